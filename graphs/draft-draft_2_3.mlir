@@ -1,5 +1,5 @@
 module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<3xi32>, %arg34: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<32x96xf32>, %arg2: tensor<1x32xf32>, %arg3: tensor<1x32xf32>, %arg4: tensor<32x32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x97xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<3xi32>, %arg34: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<true> : tensor<2xi1>
@@ -203,28 +203,28 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %151 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_47 = stablehlo.constant dense<2> : tensor<i32>
     %152 = call @_where_0(%150, %151, %c_47) : (tensor<3x2xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %153 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1x1xi32>
+    %154 = stablehlo.convert %153 : (tensor<3x2x1x1xi32>) -> tensor<3x2x1x1xf32>
+    %155 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %156 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x2x1x4xf32>
+    %157 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x2x1x4xf32>
+    %158 = stablehlo.multiply %156, %157 : tensor<3x2x1x4xf32>
+    %159 = stablehlo.cosine %158 : tensor<3x2x1x4xf32>
+    %160 = stablehlo.sine %158 : tensor<3x2x1x4xf32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %153 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %154 = stablehlo.compare LT, %135, %153, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %161 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %162 = stablehlo.compare LT, %135, %161, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %c_49 = stablehlo.constant dense<97> : tensor<i32>
-    %155 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %156 = stablehlo.add %135, %155 : tensor<3x2xi32>
-    %157 = stablehlo.select %154, %156, %135 : tensor<3x2xi1>, tensor<3x2xi32>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %159 = "stablehlo.gather"(%arg5, %158) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x2x1xi32>) -> tensor<32x3x2xf32>
-    %160 = stablehlo.transpose %159, dims = [1, 2, 0] : (tensor<32x3x2xf32>) -> tensor<3x2x32xf32>
-    %161 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1x1xi32>
-    %162 = stablehlo.convert %161 : (tensor<3x2x1x1xi32>) -> tensor<3x2x1x1xf32>
-    %163 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %164 = stablehlo.broadcast_in_dim %162, dims = [0, 1, 2, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x2x1x4xf32>
-    %165 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x2x1x4xf32>
-    %166 = stablehlo.multiply %164, %165 : tensor<3x2x1x4xf32>
-    %167 = stablehlo.cosine %166 : tensor<3x2x1x4xf32>
-    %168 = stablehlo.sine %166 : tensor<3x2x1x4xf32>
-    %169 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %170 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %163 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %164 = stablehlo.add %135, %163 : tensor<3x2xi32>
+    %165 = stablehlo.select %162, %164, %135 : tensor<3x2xi1>, tensor<3x2xi32>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %167 = "stablehlo.gather"(%arg7, %166) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x2x1xi32>) -> tensor<32x3x2xf32>
+    %168 = stablehlo.transpose %167, dims = [1, 2, 0] : (tensor<32x3x2xf32>) -> tensor<3x2x32xf32>
+    %169 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %170 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %171:3 = call @layer(%152, %117, %arg33, %141, %169, %arg0, %arg1, %170, %arg2, %arg3, %160, %167, %168, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %171:3 = call @through(%152, %117, %arg33, %141, %arg0, %arg1, %170, %169, %arg4, %arg5, %168, %159, %160, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %172 = stablehlo.multiply %171#0, %171#0 : tensor<3x2x32xf32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %173 = stablehlo.reduce(%172 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
@@ -238,7 +238,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %179 = stablehlo.rsqrt %178 : tensor<3x2x1xf32>
     %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
     %181 = stablehlo.multiply %171#0, %180 : tensor<3x2x32xf32>
-    %182 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %182 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
     %184 = stablehlo.multiply %181, %183 : tensor<3x2x32xf32>
     %185 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
@@ -256,7 +256,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %251 = func.call @_pad_7(%186, %c_74) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
       %252 = stablehlo.reshape %251 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
       %253 = stablehlo.reshape %252 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %254 = stablehlo.dot_general %253, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      %254 = stablehlo.dot_general %253, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %254 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -500,19 +500,19 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %216 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %217:26 = stablehlo.while(%iterArg = %214, %iterArg_74 = %109, %iterArg_75 = %108, %iterArg_76 = %arg33, %iterArg_77 = %arg5, %iterArg_78 = %cst_0, %iterArg_79 = %arg6, %iterArg_80 = %arg7, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg2, %iterArg_84 = %arg3, %iterArg_85 = %arg4, %iterArg_86 = %62, %iterArg_87 = %20, %iterArg_88 = %83, %iterArg_89 = %69, %iterArg_90 = %76, %iterArg_91 = %55, %iterArg_92 = %c_66, %iterArg_93 = %209, %iterArg_94 = %211, %iterArg_95 = %171#1, %iterArg_96 = %171#2, %iterArg_97 = %215, %iterArg_98 = %216) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %217:26 = stablehlo.while(%iterArg = %214, %iterArg_74 = %109, %iterArg_75 = %108, %iterArg_76 = %arg33, %iterArg_77 = %cst_0, %iterArg_78 = %arg7, %iterArg_79 = %arg3, %iterArg_80 = %arg2, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %arg6, %iterArg_86 = %62, %iterArg_87 = %20, %iterArg_88 = %83, %iterArg_89 = %69, %iterArg_90 = %76, %iterArg_91 = %55, %iterArg_92 = %c_66, %iterArg_93 = %209, %iterArg_94 = %211, %iterArg_95 = %171#1, %iterArg_96 = %171#2, %iterArg_97 = %215, %iterArg_98 = %216) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
       %c_99 = stablehlo.constant dense<1> : tensor<i32>
       %251 = stablehlo.compare LT, %iterArg_92, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %251 : tensor<i1>
     } do {
       %251 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_92) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %252:6 = func.call @closed_call_23(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %251) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %252:6 = func.call @closed_call_23(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %251) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
       %253 = func.call @dynamic_update_index_in_dim_35(%iterArg_97, %252#4, %iterArg_92) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
       %254 = func.call @dynamic_update_index_in_dim_36(%iterArg_98, %252#5, %iterArg_92) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
       %c_99 = stablehlo.constant dense<1> : tensor<i32>
       %255 = stablehlo.add %iterArg_92, %c_99 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %252#0, %252#1, %252#2, %252#3, %253, %254 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      stablehlo.return %iterArg, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %252#0, %252#1, %252#2, %252#3, %253, %254 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
     %218 = stablehlo.broadcast_in_dim %208, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %219 = stablehlo.concatenate %218, %217#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
@@ -569,7 +569,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x2xi1>, tensor<3x2xi32>
     return %3 : tensor<3x2xi32>
   }
-  func.func private @layer(%arg0: tensor<3x2xi32>, %arg1: tensor<3x2xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x2x32xf32>, %arg11: tensor<3x2x1x4xf32>, %arg12: tensor<3x2x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3x2xi32>, %arg1: tensor<3x2xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<3x2x32xf32>, %arg11: tensor<3x2x1x4xf32>, %arg12: tensor<3x2x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x2x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
@@ -583,7 +583,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %7 = stablehlo.rsqrt %6 : tensor<3x2x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
     %9 = stablehlo.multiply %arg10, %8 : tensor<3x2x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<3x2x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -595,213 +595,216 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %125 = stablehlo.reshape %12 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+      %128 = stablehlo.reshape %12 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %130 = stablehlo.reshape %129 : (tensor<6x64xf32>) -> tensor<3x2x64xf32>
-      stablehlo.return %130 : tensor<3x2x64xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %132 = stablehlo.dot_general %131, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %133 = stablehlo.reshape %132 : (tensor<6x64xf32>) -> tensor<3x2x64xf32>
+      stablehlo.return %133 : tensor<3x2x64xf32>
     }) : (tensor<i32>) -> tensor<3x2x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<3x2x64xf32>) -> tensor<3x2x8x8xf32>
-    %16 = stablehlo.slice %15 [0:3, 0:2, 0:4, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x4x8xf32>
-    %17 = stablehlo.slice %15 [0:3, 0:2, 4:6, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x2x8xf32>
-    %18 = stablehlo.slice %15 [0:3, 0:2, 6:8, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x2x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:2, 0:4, 0:4] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
-    %20 = stablehlo.slice %16 [0:3, 0:2, 0:4, 4:8] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<3x2x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<3x2x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<3x2x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<3x2x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<3x2x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<3x2x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x2x4x4xf32>, tensor<3x2x4x4xf32>) -> tensor<3x2x4x8xf32>
-    %32 = stablehlo.slice %17 [0:3, 0:2, 0:2, 0:4] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
-    %33 = stablehlo.slice %17 [0:3, 0:2, 0:2, 4:8] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<3x2x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<3x2x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<3x2x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<3x2x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<3x2x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<3x2x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x2x2x4xf32>, tensor<3x2x2x4xf32>) -> tensor<3x2x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<3x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x2x64xf32>) -> tensor<3x2x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x4x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:2, 0:2, 2:3, 0:8] : (tensor<3x2x2x4x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
+    %20 = stablehlo.slice %15 [0:3, 0:2, 0:2, 3:4, 0:8] : (tensor<3x2x2x4x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
+    %22 = stablehlo.slice %17 [0:3, 0:2, 0:4, 0:4] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
+    %23 = stablehlo.slice %17 [0:3, 0:2, 0:4, 4:8] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<3x2x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<3x2x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<3x2x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<3x2x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<3x2x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<3x2x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<3x2x4x4xf32>, tensor<3x2x4x4xf32>) -> tensor<3x2x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<3x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:3, 0:2, 0:2, 0:4] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %37 = stablehlo.slice %19 [0:3, 0:2, 0:2, 4:8] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<3x2x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<3x2x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<3x2x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<3x2x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<3x2x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<3x2x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x2x2x4xf32>, tensor<3x2x2x4xf32>) -> tensor<3x2x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
-    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
-    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %50 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %51 = stablehlo.select %49, %50, %arg13 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %c_5 = stablehlo.constant dense<2> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %52 = stablehlo.add %arg0, %51 : tensor<3x2xi32>
-    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
+    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %55 = stablehlo.add %arg0, %54 : tensor<3x2xi32>
+    %56 = stablehlo.select %53, %55, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %58 = stablehlo.compare LT, %arg1, %57, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %c_7 = stablehlo.constant dense<128> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %57 = stablehlo.add %arg1, %56 : tensor<3x2xi32>
-    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
-    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %59 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %60 = stablehlo.add %arg1, %59 : tensor<3x2xi32>
+    %61 = stablehlo.select %58, %60, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %62 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
+    %67 = "stablehlo.scatter"(%arg14, %66, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %68 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
-    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
-    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %69 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %70 = stablehlo.select %68, %69, %arg13 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %71 = stablehlo.add %arg0, %70 : tensor<3x2xi32>
-    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
+    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %74 = stablehlo.add %arg0, %73 : tensor<3x2xi32>
+    %75 = stablehlo.select %72, %74, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %77 = stablehlo.compare LT, %arg1, %76, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %c_13 = stablehlo.constant dense<128> : tensor<i32>
-    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %76 = stablehlo.add %arg1, %75 : tensor<3x2xi32>
-    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
-    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %78 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %79 = stablehlo.add %arg1, %78 : tensor<3x2xi32>
+    %80 = stablehlo.select %77, %79, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %81 = stablehlo.broadcast_in_dim %70, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %83 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %84 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %85 = stablehlo.concatenate %82, %83, %84, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
+    %86 = "stablehlo.scatter"(%arg15, %85, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x2x2x2x8xf32>
-    %85 = stablehlo.multiply %45, %84 : tensor<3x2x2x2x8xf32>
-    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
-    %87 = stablehlo.reshape %86 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x4x8xf32>
-    %88 = stablehlo.reshape %arg1 : (tensor<3x2xi32>) -> tensor<1x3x1x2xi32>
-    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x2xi32>) -> tensor<1x3x2x2xi32>
-    %90 = stablehlo.reshape %89 : (tensor<1x3x2x2xi32>) -> tensor<3x4xi32>
-    %91 = stablehlo.reshape %87 : (tensor<3x2x4x8xf32>) -> tensor<3x1x2x4x8xf32>
-    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %93 = stablehlo.reshape %90 : (tensor<3x4xi32>) -> tensor<3x1x4xi32>
-    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x2x2x2x8xf32>
+    %88 = stablehlo.multiply %35, %87 : tensor<3x2x2x2x8xf32>
+    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x4x8xf32>
+    %91 = stablehlo.reshape %arg1 : (tensor<3x2xi32>) -> tensor<1x3x1x2xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2, 3] : (tensor<1x3x1x2xi32>) -> tensor<1x3x2x2xi32>
+    %93 = stablehlo.reshape %92 : (tensor<1x3x2x2xi32>) -> tensor<3x4xi32>
+    %94 = stablehlo.reshape %90 : (tensor<3x2x4x8xf32>) -> tensor<3x1x2x4x8xf32>
+    %95 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %96 = stablehlo.reshape %93 : (tensor<3x4xi32>) -> tensor<3x1x4xi32>
+    %97 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x4x8xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x4x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+    %99:9 = stablehlo.while(%iterArg = %94, %iterArg_23 = %95, %iterArg_24 = %96, %iterArg_25 = %97, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %98) : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
-      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %125 : tensor<i1>
+      %128 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %128 : tensor<i1>
     } do {
-      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<i32>) -> tensor<1x2x4x8xf32>
-      %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %127 = func.call @dynamic_index_in_dim_2(%iterArg_24, %iterArg_29) : (tensor<3x1x4xi32>, tensor<i32>) -> tensor<1x4xi32>
-      %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<1xi32>, tensor<1x4xi32>, tensor<1xi32>) -> tensor<1x2x4x8xf32>
-      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>) -> tensor<3x1x2x4x8xf32>
+      %128 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<i32>) -> tensor<1x2x4x8xf32>
+      %129 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %130 = func.call @dynamic_index_in_dim_2(%iterArg_24, %iterArg_29) : (tensor<3x1x4xi32>, tensor<i32>) -> tensor<1x4xi32>
+      %131 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %132 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %128, %129, %130, %131) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<1xi32>, tensor<1x4xi32>, tensor<1xi32>) -> tensor<1x2x4x8xf32>
+      %133 = func.call @dynamic_update_index_in_dim(%iterArg_30, %132, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>) -> tensor<3x1x2x4x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+      %134 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %134, %133 : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
     }
-    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x32xf32>
+    %100 = stablehlo.reshape %99#8 : (tensor<3x1x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %101 = stablehlo.transpose %100, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %102 = stablehlo.reshape %101 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = "stablehlo.case"(%c_17) ({
+    %103 = "stablehlo.case"(%c_17) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %101 = "stablehlo.case"(%100) ({
-      %125 = stablehlo.reshape %99 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+    %104 = "stablehlo.case"(%103) ({
+      %128 = stablehlo.reshape %102 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
-      stablehlo.return %130 : tensor<3x2x32xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %132 = stablehlo.dot_general %131, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
+      stablehlo.return %133 : tensor<3x2x32xf32>
     }) : (tensor<i32>) -> tensor<3x2x32xf32>
-    %102 = stablehlo.add %arg10, %101 : tensor<3x2x32xf32>
-    %103 = stablehlo.multiply %102, %102 : tensor<3x2x32xf32>
+    %105 = stablehlo.add %arg10, %104 : tensor<3x2x32xf32>
+    %106 = stablehlo.multiply %105, %105 : tensor<3x2x32xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %107 = stablehlo.reduce(%106 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
     %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
-    %107 = stablehlo.divide %105, %106 : tensor<3x2x1xf32>
+    %109 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %110 = stablehlo.divide %108, %109 : tensor<3x2x1xf32>
     %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
-    %109 = stablehlo.add %107, %108 : tensor<3x2x1xf32>
-    %110 = stablehlo.rsqrt %109 : tensor<3x2x1xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
-    %112 = stablehlo.multiply %102, %111 : tensor<3x2x32xf32>
-    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
-    %115 = stablehlo.multiply %112, %114 : tensor<3x2x32xf32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %112 = stablehlo.add %110, %111 : tensor<3x2x1xf32>
+    %113 = stablehlo.rsqrt %112 : tensor<3x2x1xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
+    %115 = stablehlo.multiply %105, %114 : tensor<3x2x32xf32>
+    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
+    %118 = stablehlo.multiply %115, %117 : tensor<3x2x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = "stablehlo.case"(%c_21) ({
+    %119 = "stablehlo.case"(%c_21) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %117 = "stablehlo.case"(%116) ({
-      %125 = stablehlo.reshape %115 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+    %120 = "stablehlo.case"(%119) ({
+      %128 = stablehlo.reshape %118 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<6x96xf32>) -> tensor<3x2x96xf32>
-      stablehlo.return %130 : tensor<3x2x96xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %132 = stablehlo.dot_general %131, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %133 = stablehlo.reshape %132 : (tensor<6x96xf32>) -> tensor<3x2x96xf32>
+      stablehlo.return %133 : tensor<3x2x96xf32>
     }) : (tensor<i32>) -> tensor<3x2x96xf32>
-    %118 = stablehlo.slice %117 [0:3, 0:2, 0:48] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
-    %119 = stablehlo.slice %117 [0:3, 0:2, 48:96] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
-    %120 = call @silu(%118) : (tensor<3x2x48xf32>) -> tensor<3x2x48xf32>
-    %121 = stablehlo.multiply %120, %119 : tensor<3x2x48xf32>
+    %121 = stablehlo.slice %120 [0:3, 0:2, 0:48] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
+    %122 = stablehlo.slice %120 [0:3, 0:2, 48:96] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
+    %123 = call @silu(%121) : (tensor<3x2x48xf32>) -> tensor<3x2x48xf32>
+    %124 = stablehlo.multiply %123, %122 : tensor<3x2x48xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = "stablehlo.case"(%c_22) ({
+    %125 = "stablehlo.case"(%c_22) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %123 = "stablehlo.case"(%122) ({
-      %125 = stablehlo.reshape %121 : (tensor<3x2x48xf32>) -> tensor<6x48xf32>
+    %126 = "stablehlo.case"(%125) ({
+      %128 = stablehlo.reshape %124 : (tensor<3x2x48xf32>) -> tensor<6x48xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_6(%125, %c_23) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %127 = stablehlo.reshape %126 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
-      stablehlo.return %130 : tensor<3x2x32xf32>
+      %129 = func.call @_pad_6(%128, %c_23) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %132 = stablehlo.dot_general %131, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
+      stablehlo.return %133 : tensor<3x2x32xf32>
     }) : (tensor<i32>) -> tensor<3x2x32xf32>
-    %124 = stablehlo.add %102, %123 : tensor<3x2x32xf32>
-    return %124, %64, %83 : tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %127 = stablehlo.add %105, %126 : tensor<3x2x32xf32>
+    return %127, %67, %86 : tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -1417,7 +1420,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_23(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<4xf32>, %arg5: tensor<1x32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<3xf32>, %arg13: tensor<3xi32>, %arg14: tensor<3xf32>, %arg15: tensor<3xi32>, %arg16: tensor<3xf32>, %arg17: tensor<3x2xui32>, %arg18: tensor<3xi32>, %arg19: tensor<3x32xf32>, %arg20: tensor<1x2x2x128x8xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+  func.func private @closed_call_23(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<4xf32>, %arg4: tensor<32x97xf32>, %arg5: tensor<1x32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<32xf32>, %arg12: tensor<3xf32>, %arg13: tensor<3xi32>, %arg14: tensor<3xf32>, %arg15: tensor<3xi32>, %arg16: tensor<3xf32>, %arg17: tensor<3x2xui32>, %arg18: tensor<3xi32>, %arg19: tensor<3x32xf32>, %arg20: tensor<1x2x2x128x8xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %1 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
@@ -1441,28 +1444,28 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
     %18 = call @_where_24(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %19 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %20 = stablehlo.convert %19 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %21 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %24 = stablehlo.multiply %22, %23 : tensor<3x1x1x4xf32>
+    %25 = stablehlo.cosine %24 : tensor<3x1x1x4xf32>
+    %26 = stablehlo.sine %24 : tensor<3x1x1x4xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %19 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %20 = stablehlo.compare LT, %0, %19, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %27 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %28 = stablehlo.compare LT, %0, %27, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_4 = stablehlo.constant dense<97> : tensor<i32>
-    %21 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %22 = stablehlo.add %0, %21 : tensor<3x1xi32>
-    %23 = stablehlo.select %20, %22, %0 : tensor<3x1xi1>, tensor<3x1xi32>
-    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %25 = "stablehlo.gather"(%arg3, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
-    %26 = stablehlo.transpose %25, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
-    %27 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
-    %28 = stablehlo.convert %27 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
-    %29 = stablehlo.broadcast_in_dim %arg4, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %30 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
-    %31 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
-    %32 = stablehlo.multiply %30, %31 : tensor<3x1x1x4xf32>
-    %33 = stablehlo.cosine %32 : tensor<3x1x1x4xf32>
-    %34 = stablehlo.sine %32 : tensor<3x1x1x4xf32>
+    %29 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %30 = stablehlo.add %0, %29 : tensor<3x1xi32>
+    %31 = stablehlo.select %28, %30, %0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %33 = "stablehlo.gather"(%arg4, %32) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
+    %34 = stablehlo.transpose %33, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
     %35 = stablehlo.reshape %arg5 : (tensor<1x32xf32>) -> tensor<32xf32>
     %36 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %37:3 = call @layer_25(%18, %3, %arg2, %9, %35, %arg7, %arg8, %36, %arg9, %arg10, %26, %33, %34, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %37:3 = call @through_25(%18, %3, %arg2, %9, %arg7, %arg8, %36, %35, %arg9, %arg10, %34, %25, %26, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %38 = stablehlo.multiply %37#0, %37#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %39 = stablehlo.reduce(%38 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1493,7 +1496,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %76 = func.call @_pad_7(%51, %c_16) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
       %77 = stablehlo.reshape %76 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
       %78 = stablehlo.reshape %77 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %79 = stablehlo.dot_general %78, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      %79 = stablehlo.dot_general %78, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
       stablehlo.return %79 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -1734,7 +1737,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @layer_25(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through_25(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1748,7 +1751,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
     %9 = stablehlo.multiply %arg10, %8 : tensor<3x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1760,213 +1763,216 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %125 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %128 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x64xf32>) -> tensor<3x64xf32>
-      %130 = stablehlo.reshape %129 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
-      stablehlo.return %130 : tensor<3x1x64xf32>
+      %129 = func.call @_pad_7(%128, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %132 = stablehlo.dot_general %131, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x64xf32>) -> tensor<3x64xf32>
+      %133 = stablehlo.reshape %132 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
+      stablehlo.return %133 : tensor<3x1x64xf32>
     }) : (tensor<i32>) -> tensor<3x1x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<3x1x64xf32>) -> tensor<3x1x8x8xf32>
-    %16 = stablehlo.slice %15 [0:3, 0:1, 0:4, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x4x8xf32>
-    %17 = stablehlo.slice %15 [0:3, 0:1, 4:6, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:3, 0:1, 6:8, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %20 = stablehlo.slice %16 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<3x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<3x1x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<3x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<3x1x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<3x1x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<3x1x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
-    %32 = stablehlo.slice %17 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %33 = stablehlo.slice %17 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<3x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<3x1x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<3x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<3x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<3x1x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<3x1x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x1x64xf32>) -> tensor<3x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:1, 0:2, 0:2, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:1, 0:2, 2:3, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:3, 0:1, 0:2, 3:4, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<3x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<3x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<3x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<3x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<3x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<3x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<3x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<3x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<3x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<3x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<3x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<3x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
-    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
-    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %50 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %51 = stablehlo.select %49, %50, %arg13 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_5 = stablehlo.constant dense<2> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %52 = stablehlo.add %arg0, %51 : tensor<3x1xi32>
-    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %55 = stablehlo.add %arg0, %54 : tensor<3x1xi32>
+    %56 = stablehlo.select %53, %55, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %58 = stablehlo.compare LT, %arg1, %57, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_7 = stablehlo.constant dense<128> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %57 = stablehlo.add %arg1, %56 : tensor<3x1xi32>
-    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %59 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %60 = stablehlo.add %arg1, %59 : tensor<3x1xi32>
+    %61 = stablehlo.select %58, %60, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %62 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %67 = "stablehlo.scatter"(%arg14, %66, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %68 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
-    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
-    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %69 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %70 = stablehlo.select %68, %69, %arg13 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %71 = stablehlo.add %arg0, %70 : tensor<3x1xi32>
-    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %74 = stablehlo.add %arg0, %73 : tensor<3x1xi32>
+    %75 = stablehlo.select %72, %74, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %77 = stablehlo.compare LT, %arg1, %76, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_13 = stablehlo.constant dense<128> : tensor<i32>
-    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %76 = stablehlo.add %arg1, %75 : tensor<3x1xi32>
-    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %78 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %79 = stablehlo.add %arg1, %78 : tensor<3x1xi32>
+    %80 = stablehlo.select %77, %79, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %81 = stablehlo.broadcast_in_dim %70, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %83 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %84 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %85 = stablehlo.concatenate %82, %83, %84, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %86 = "stablehlo.scatter"(%arg15, %85, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
-    %85 = stablehlo.multiply %45, %84 : tensor<3x1x2x2x8xf32>
-    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
-    %87 = stablehlo.reshape %86 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
-    %88 = stablehlo.reshape %arg1 : (tensor<3x1xi32>) -> tensor<1x3x1x1xi32>
-    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x1xi32>) -> tensor<1x3x2x1xi32>
-    %90 = stablehlo.reshape %89 : (tensor<1x3x2x1xi32>) -> tensor<3x2xi32>
-    %91 = stablehlo.reshape %87 : (tensor<3x2x2x8xf32>) -> tensor<3x1x2x2x8xf32>
-    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %93 = stablehlo.reshape %90 : (tensor<3x2xi32>) -> tensor<3x1x2xi32>
-    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %88 = stablehlo.multiply %35, %87 : tensor<3x1x2x2x8xf32>
+    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
+    %91 = stablehlo.reshape %arg1 : (tensor<3x1xi32>) -> tensor<1x3x1x1xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2, 3] : (tensor<1x3x1x1xi32>) -> tensor<1x3x2x1xi32>
+    %93 = stablehlo.reshape %92 : (tensor<1x3x2x1xi32>) -> tensor<3x2xi32>
+    %94 = stablehlo.reshape %90 : (tensor<3x2x2x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %95 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %96 = stablehlo.reshape %93 : (tensor<3x2xi32>) -> tensor<3x1x2xi32>
+    %97 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    %99:9 = stablehlo.while(%iterArg = %94, %iterArg_23 = %95, %iterArg_24 = %96, %iterArg_25 = %97, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %98) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
-      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %125 : tensor<i1>
+      %128 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %128 : tensor<i1>
     } do {
-      %125 = func.call @dynamic_index_in_dim_26(%iterArg, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<i32>) -> tensor<1x2x2x8xf32>
-      %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %127 = func.call @dynamic_index_in_dim_27(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
-      %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call_28(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
-      %130 = func.call @dynamic_update_index_in_dim_30(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
+      %128 = func.call @dynamic_index_in_dim_26(%iterArg, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<i32>) -> tensor<1x2x2x8xf32>
+      %129 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %130 = func.call @dynamic_index_in_dim_27(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
+      %131 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %132 = func.call @closed_call_28(%iterArg_26, %iterArg_27, %iterArg_28, %128, %129, %130, %131) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
+      %133 = func.call @dynamic_update_index_in_dim_30(%iterArg_30, %132, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+      %134 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %134, %133 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     }
-    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %100 = stablehlo.reshape %99#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %101 = stablehlo.transpose %100, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %102 = stablehlo.reshape %101 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = "stablehlo.case"(%c_17) ({
+    %103 = "stablehlo.case"(%c_17) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %101 = "stablehlo.case"(%100) ({
-      %125 = stablehlo.reshape %99 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %104 = "stablehlo.case"(%103) ({
+      %128 = stablehlo.reshape %102 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x32xf32>) -> tensor<3x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-      stablehlo.return %130 : tensor<3x1x32xf32>
+      %129 = func.call @_pad_7(%128, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %132 = stablehlo.dot_general %131, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x32xf32>) -> tensor<3x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %133 : tensor<3x1x32xf32>
     }) : (tensor<i32>) -> tensor<3x1x32xf32>
-    %102 = stablehlo.add %arg10, %101 : tensor<3x1x32xf32>
-    %103 = stablehlo.multiply %102, %102 : tensor<3x1x32xf32>
+    %105 = stablehlo.add %arg10, %104 : tensor<3x1x32xf32>
+    %106 = stablehlo.multiply %105, %105 : tensor<3x1x32xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %107 = stablehlo.reduce(%106 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
     %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %107 = stablehlo.divide %105, %106 : tensor<3x1x1xf32>
+    %109 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %110 = stablehlo.divide %108, %109 : tensor<3x1x1xf32>
     %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %109 = stablehlo.add %107, %108 : tensor<3x1x1xf32>
-    %110 = stablehlo.rsqrt %109 : tensor<3x1x1xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %112 = stablehlo.multiply %102, %111 : tensor<3x1x32xf32>
-    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %115 = stablehlo.multiply %112, %114 : tensor<3x1x32xf32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %112 = stablehlo.add %110, %111 : tensor<3x1x1xf32>
+    %113 = stablehlo.rsqrt %112 : tensor<3x1x1xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %115 = stablehlo.multiply %105, %114 : tensor<3x1x32xf32>
+    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %118 = stablehlo.multiply %115, %117 : tensor<3x1x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = "stablehlo.case"(%c_21) ({
+    %119 = "stablehlo.case"(%c_21) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %117 = "stablehlo.case"(%116) ({
-      %125 = stablehlo.reshape %115 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %120 = "stablehlo.case"(%119) ({
+      %128 = stablehlo.reshape %118 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x96xf32>) -> tensor<3x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-      stablehlo.return %130 : tensor<3x1x96xf32>
+      %129 = func.call @_pad_7(%128, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %132 = stablehlo.dot_general %131, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x96xf32>) -> tensor<3x96xf32>
+      %133 = stablehlo.reshape %132 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+      stablehlo.return %133 : tensor<3x1x96xf32>
     }) : (tensor<i32>) -> tensor<3x1x96xf32>
-    %118 = stablehlo.slice %117 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %119 = stablehlo.slice %117 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %120 = call @silu_31(%118) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %121 = stablehlo.multiply %120, %119 : tensor<3x1x48xf32>
+    %121 = stablehlo.slice %120 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %122 = stablehlo.slice %120 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %123 = call @silu_31(%121) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %124 = stablehlo.multiply %123, %122 : tensor<3x1x48xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = "stablehlo.case"(%c_22) ({
+    %125 = "stablehlo.case"(%c_22) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %123 = "stablehlo.case"(%122) ({
-      %125 = stablehlo.reshape %121 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %126 = "stablehlo.case"(%125) ({
+      %128 = stablehlo.reshape %124 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_32(%125, %c_23) : (tensor<3x48xf32>, tensor<i32>) -> tensor<3x48xf32>
-      %127 = stablehlo.reshape %126 : (tensor<3x48xf32>) -> tensor<1x3x48xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x3x48xf32>) -> tensor<3x48xf32>
-      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x48xf32>, tensor<48x32xf32>) -> tensor<3x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-      stablehlo.return %130 : tensor<3x1x32xf32>
+      %129 = func.call @_pad_32(%128, %c_23) : (tensor<3x48xf32>, tensor<i32>) -> tensor<3x48xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x48xf32>) -> tensor<1x3x48xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x3x48xf32>) -> tensor<3x48xf32>
+      %132 = stablehlo.dot_general %131, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x48xf32>, tensor<48x32xf32>) -> tensor<3x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %133 : tensor<3x1x32xf32>
     }) : (tensor<i32>) -> tensor<3x1x32xf32>
-    %124 = stablehlo.add %102, %123 : tensor<3x1x32xf32>
-    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %127 = stablehlo.add %105, %126 : tensor<3x1x32xf32>
+    return %127, %67, %86 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim_26(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>

@@ -1,5 +1,5 @@
 module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<i32>, %arg34: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<32x96xf32>, %arg2: tensor<1x32xf32>, %arg3: tensor<1x32xf32>, %arg4: tensor<32x32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x97xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<i32>, %arg34: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -141,73 +141,73 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %108 = stablehlo.add %107, %106 : tensor<8xi32>
     %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %110 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %111 = stablehlo.maximum %109, %110 : tensor<1x8xi32>
-    %112 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %114 = stablehlo.compare LT, %112, %113, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<2> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %116 = stablehlo.add %112, %115 : tensor<1x1xi32>
-    %117 = stablehlo.select %114, %116, %112 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %119 = stablehlo.compare LT, %111, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_33 = stablehlo.constant dense<128> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %121 = stablehlo.add %111, %120 : tensor<1x8xi32>
-    %122 = stablehlo.select %119, %121, %111 : tensor<1x8xi1>, tensor<1x8xi32>
-    %123 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %125 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %126 = stablehlo.concatenate %124, %125, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %127 = "stablehlo.gather"(%arg30, %126) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-    %128 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %129 = stablehlo.reshape %128 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %130 = stablehlo.minimum %14, %129 : tensor<1xi32>
-    %c_34 = stablehlo.constant dense<1> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %132 = stablehlo.add %130, %131 : tensor<1xi32>
-    %c_35 = stablehlo.constant dense<128> : tensor<i32>
-    %133 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %134 = stablehlo.minimum %132, %133 : tensor<1xi32>
-    %135 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
+    %c_29 = stablehlo.constant dense<1> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %114 = stablehlo.add %112, %113 : tensor<1xi32>
+    %c_30 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
+    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
+    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
+    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_32 = stablehlo.constant dense<2> : tensor<i32>
+    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+    %128 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %129 = stablehlo.convert %128 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %130 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %131 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %132 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %133 = stablehlo.multiply %131, %132 : tensor<1x8x1x4xf32>
+    %134 = stablehlo.cosine %133 : tensor<1x8x1x4xf32>
+    %135 = stablehlo.sine %133 : tensor<1x8x1x4xf32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %137 = stablehlo.maximum %109, %136 : tensor<1x8xi32>
+    %138 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %140 = stablehlo.compare LT, %138, %139, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %142 = stablehlo.add %138, %141 : tensor<1x1xi32>
+    %143 = stablehlo.select %140, %142, %138 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %137 = stablehlo.compare GE, %109, %136, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %138 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-    %139 = stablehlo.and %138, %137 : tensor<1x8xi1>
-    %140 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %142 = stablehlo.compare LT, %109, %141, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %143 = stablehlo.and %139, %142 : tensor<1x8xi1>
-    %144 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_37 = stablehlo.constant dense<2> : tensor<i32>
-    %145 = call @_where(%143, %144, %c_37) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+    %144 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %145 = stablehlo.compare LT, %137, %144, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_37 = stablehlo.constant dense<128> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %147 = stablehlo.add %137, %146 : tensor<1x8xi32>
+    %148 = stablehlo.select %145, %147, %137 : tensor<1x8xi1>, tensor<1x8xi32>
+    %149 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %151 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %152 = stablehlo.concatenate %150, %151, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %153 = "stablehlo.gather"(%arg30, %152) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %147 = stablehlo.compare LT, %127, %146, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %154 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %155 = stablehlo.compare LT, %153, %154, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_39 = stablehlo.constant dense<97> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %149 = stablehlo.add %127, %148 : tensor<1x8xi32>
-    %150 = stablehlo.select %147, %149, %127 : tensor<1x8xi1>, tensor<1x8xi32>
-    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %152 = "stablehlo.gather"(%arg5, %151) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-    %153 = stablehlo.transpose %152, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-    %154 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
-    %155 = stablehlo.convert %154 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
-    %156 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %157 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
-    %158 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
-    %159 = stablehlo.multiply %157, %158 : tensor<1x8x1x4xf32>
-    %160 = stablehlo.cosine %159 : tensor<1x8x1x4xf32>
-    %161 = stablehlo.sine %159 : tensor<1x8x1x4xf32>
-    %162 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %163 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %156 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %157 = stablehlo.add %153, %156 : tensor<1x8xi32>
+    %158 = stablehlo.select %155, %157, %153 : tensor<1x8xi1>, tensor<1x8xi32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %160 = "stablehlo.gather"(%arg7, %159) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %161 = stablehlo.transpose %160, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %162 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %163 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %164:3 = call @layer(%145, %109, %0, %134, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %164:3 = call @through(%127, %109, %0, %116, %arg0, %arg1, %163, %162, %arg4, %arg5, %161, %134, %135, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %165 = stablehlo.multiply %164#0, %164#0 : tensor<1x8x32xf32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %166 = stablehlo.reduce(%165 init: %cst_41) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -221,7 +221,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %172 = stablehlo.rsqrt %171 : tensor<1x8x1xf32>
     %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
     %174 = stablehlo.multiply %164#0, %173 : tensor<1x8x32xf32>
-    %175 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %175 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %177 = stablehlo.multiply %174, %176 : tensor<1x8x32xf32>
     return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %164#1, %164#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
@@ -233,7 +233,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @layer(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -247,7 +247,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %7 = stablehlo.rsqrt %6 : tensor<1x8x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
     %9 = stablehlo.multiply %arg10, %8 : tensor<1x8x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -259,213 +259,216 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %125 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %128 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %130 : tensor<1x8x64xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %132 = stablehlo.dot_general %131, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %133 = stablehlo.reshape %132 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %133 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-    %16 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-    %17 = stablehlo.slice %15 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %18 = stablehlo.slice %15 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %19 = stablehlo.slice %16 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %20 = stablehlo.slice %16 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<1x8x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<1x8x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<1x8x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<1x8x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<1x8x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<1x8x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-    %32 = stablehlo.slice %17 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %33 = stablehlo.slice %17 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<1x8x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<1x8x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<1x8x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<1x8x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<1x8x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<1x8x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+    %20 = stablehlo.slice %15 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+    %22 = stablehlo.slice %17 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %23 = stablehlo.slice %17 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<1x8x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<1x8x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<1x8x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<1x8x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %37 = stablehlo.slice %19 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<1x8x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<1x8x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<1x8x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<1x8x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<1x8x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
-    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
-    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %50 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %51 = stablehlo.select %49, %50, %arg13 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_5 = stablehlo.constant dense<2> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %52 = stablehlo.add %arg0, %51 : tensor<1x8xi32>
-    %53 = stablehlo.select %50, %52, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
+    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %55 = stablehlo.add %arg0, %54 : tensor<1x8xi32>
+    %56 = stablehlo.select %53, %55, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %58 = stablehlo.compare LT, %arg1, %57, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_7 = stablehlo.constant dense<128> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %57 = stablehlo.add %arg1, %56 : tensor<1x8xi32>
-    %58 = stablehlo.select %55, %57, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
-    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %59 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %60 = stablehlo.add %arg1, %59 : tensor<1x8xi32>
+    %61 = stablehlo.select %58, %60, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %62 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %67 = "stablehlo.scatter"(%arg14, %66, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %68 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
-    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
-    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %69 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %70 = stablehlo.select %68, %69, %arg13 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %71 = stablehlo.add %arg0, %70 : tensor<1x8xi32>
-    %72 = stablehlo.select %69, %71, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
+    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %74 = stablehlo.add %arg0, %73 : tensor<1x8xi32>
+    %75 = stablehlo.select %72, %74, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %77 = stablehlo.compare LT, %arg1, %76, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_13 = stablehlo.constant dense<128> : tensor<i32>
-    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %76 = stablehlo.add %arg1, %75 : tensor<1x8xi32>
-    %77 = stablehlo.select %74, %76, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
-    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %78 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %79 = stablehlo.add %arg1, %78 : tensor<1x8xi32>
+    %80 = stablehlo.select %77, %79, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %81 = stablehlo.broadcast_in_dim %70, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %83 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %84 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %85 = stablehlo.concatenate %82, %83, %84, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %86 = "stablehlo.scatter"(%arg15, %85, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-    %85 = stablehlo.multiply %45, %84 : tensor<1x8x2x2x8xf32>
-    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %87 = stablehlo.reshape %86 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %88 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %90 = stablehlo.reshape %89 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %91 = stablehlo.reshape %87 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %92 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %93 = stablehlo.reshape %90 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %94 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %88 = stablehlo.multiply %35, %87 : tensor<1x8x2x2x8xf32>
+    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %91 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %93 = stablehlo.reshape %92 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %94 = stablehlo.reshape %90 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %95 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %96 = stablehlo.reshape %93 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %97 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %99:9 = stablehlo.while(%iterArg = %94, %iterArg_23 = %95, %iterArg_24 = %96, %iterArg_25 = %97, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %98) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %125 : tensor<i1>
+      %128 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %128 : tensor<i1>
     } do {
-      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %126 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %127 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %128 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %128 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %129 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %130 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %131 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %132 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %128, %129, %130, %131) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %133 = func.call @dynamic_update_index_in_dim(%iterArg_30, %132, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %134 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %134, %133 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %100 = stablehlo.reshape %99#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %101 = stablehlo.transpose %100, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %102 = stablehlo.reshape %101 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = "stablehlo.case"(%c_17) ({
+    %103 = "stablehlo.case"(%c_17) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %101 = "stablehlo.case"(%100) ({
-      %125 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %104 = "stablehlo.case"(%103) ({
+      %128 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
       %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %130 : tensor<1x8x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %132 = stablehlo.dot_general %131, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %133 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %102 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
-    %103 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
+    %105 = stablehlo.add %arg10, %104 : tensor<1x8x32xf32>
+    %106 = stablehlo.multiply %105, %105 : tensor<1x8x32xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %107 = stablehlo.reduce(%106 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %107 = stablehlo.divide %105, %106 : tensor<1x8x1xf32>
+    %109 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %110 = stablehlo.divide %108, %109 : tensor<1x8x1xf32>
     %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %109 = stablehlo.add %107, %108 : tensor<1x8x1xf32>
-    %110 = stablehlo.rsqrt %109 : tensor<1x8x1xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %112 = stablehlo.multiply %102, %111 : tensor<1x8x32xf32>
-    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %115 = stablehlo.multiply %112, %114 : tensor<1x8x32xf32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %112 = stablehlo.add %110, %111 : tensor<1x8x1xf32>
+    %113 = stablehlo.rsqrt %112 : tensor<1x8x1xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %115 = stablehlo.multiply %105, %114 : tensor<1x8x32xf32>
+    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %118 = stablehlo.multiply %115, %117 : tensor<1x8x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = "stablehlo.case"(%c_21) ({
+    %119 = "stablehlo.case"(%c_21) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %117 = "stablehlo.case"(%116) ({
-      %125 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %120 = "stablehlo.case"(%119) ({
+      %128 = stablehlo.reshape %118 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %130 : tensor<1x8x96xf32>
-    }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %118 = stablehlo.slice %117 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %119 = stablehlo.slice %117 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %120 = call @silu(%118) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %121 = stablehlo.multiply %120, %119 : tensor<1x8x48xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = "stablehlo.case"(%c_22) ({
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
-    }, {
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %123 = "stablehlo.case"(%122) ({
-      %125 = stablehlo.reshape %121 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_5(%125, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
       %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %130 : tensor<1x8x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %132 = stablehlo.dot_general %131, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %133 = stablehlo.reshape %132 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %133 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %121 = stablehlo.slice %120 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %122 = stablehlo.slice %120 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %123 = call @silu(%121) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %124 = stablehlo.multiply %123, %122 : tensor<1x8x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %125 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %126 = "stablehlo.case"(%125) ({
+      %128 = stablehlo.reshape %124 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %129 = func.call @_pad_5(%128, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %132 = stablehlo.dot_general %131, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %133 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %124 = stablehlo.add %102, %123 : tensor<1x8x32xf32>
-    return %124, %64, %83 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %127 = stablehlo.add %105, %126 : tensor<1x8x32xf32>
+    return %127, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -1,5 +1,5 @@
 module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<3xi32>, %arg38: tensor<3xi32>, %arg39: tensor<3x2xi32>, %arg40: tensor<3x2x97xf32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<3xi32>, %arg38: tensor<3xi32>, %arg39: tensor<3x2xi32>, %arg40: tensor<3x2x97xf32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true], [false, false, true], [false, false, false]]> : tensor<3x3xi1>
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
@@ -285,998 +285,1177 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %217 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %218 = stablehlo.concatenate %216, %217, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
     %219 = "stablehlo.gather"(%178, %218) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
-    %220 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %221 = stablehlo.reshape %220 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %222 = stablehlo.convert %169 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %221 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %222 = stablehlo.reshape %221 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %223 = stablehlo.convert %169 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.reduce(%222 init: %c_63) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %224 = stablehlo.reduce(%223 init: %c_63) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_64 = stablehlo.constant dense<1> : tensor<i32>
-    %224 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %225 = stablehlo.maximum %223, %224 : tensor<3xi32>
-    %226 = stablehlo.add %221, %225 : tensor<3xi32>
+    %225 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %226 = stablehlo.maximum %224, %225 : tensor<3xi32>
+    %227 = stablehlo.add %222, %226 : tensor<3xi32>
+    %228 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %227 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %228 = stablehlo.compare LT, %125, %227, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %230 = stablehlo.compare LT, %125, %229, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_66 = stablehlo.constant dense<3> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %230 = stablehlo.add %125, %229 : tensor<6xi32>
-    %231 = stablehlo.select %228, %230, %125 : tensor<6xi1>, tensor<6xi32>
+    %231 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %232 = stablehlo.add %125, %231 : tensor<6xi32>
+    %233 = stablehlo.select %230, %232, %125 : tensor<6xi1>, tensor<6xi32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %232 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %233 = stablehlo.compare LT, %134, %232, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %235 = stablehlo.compare LT, %134, %234, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_68 = stablehlo.constant dense<3> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %235 = stablehlo.add %134, %234 : tensor<6xi32>
-    %236 = stablehlo.select %233, %235, %134 : tensor<6xi1>, tensor<6xi32>
-    %237 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %238 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %239 = stablehlo.concatenate %237, %238, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %240 = "stablehlo.gather"(%176, %239) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
-    %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %242 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %236 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %237 = stablehlo.add %134, %236 : tensor<6xi32>
+    %238 = stablehlo.select %235, %237, %134 : tensor<6xi1>, tensor<6xi32>
+    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %242 = "stablehlo.gather"(%176, %241) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %244 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1x1xi32>
+    %245 = stablehlo.convert %244 : (tensor<6x1x1x1xi32>) -> tensor<6x1x1x1xf32>
+    %246 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %247 = stablehlo.broadcast_in_dim %245, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xf32>) -> tensor<6x1x1x4xf32>
+    %248 = stablehlo.broadcast_in_dim %246, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<6x1x1x4xf32>
+    %249 = stablehlo.multiply %247, %248 : tensor<6x1x1x4xf32>
+    %250 = stablehlo.cosine %249 : tensor<6x1x1x4xf32>
+    %251 = stablehlo.sine %249 : tensor<6x1x1x4xf32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %243 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %244 = stablehlo.compare LT, %241, %243, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %252 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %253 = stablehlo.compare LT, %243, %252, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_70 = stablehlo.constant dense<97> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %246 = stablehlo.add %241, %245 : tensor<6x1xi32>
-    %247 = stablehlo.select %244, %246, %241 : tensor<6x1xi1>, tensor<6x1xi32>
-    %248 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %249 = "stablehlo.gather"(%arg9, %248) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<6x1x1xi32>) -> tensor<32x6x1xf32>
-    %250 = stablehlo.transpose %249, dims = [1, 2, 0] : (tensor<32x6x1xf32>) -> tensor<6x1x32xf32>
-    %251 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1x1xi32>
-    %252 = stablehlo.convert %251 : (tensor<6x1x1x1xi32>) -> tensor<6x1x1x1xf32>
-    %253 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xf32>) -> tensor<6x1x1x4xf32>
-    %255 = stablehlo.broadcast_in_dim %253, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<6x1x1x4xf32>
-    %256 = stablehlo.multiply %254, %255 : tensor<6x1x1x4xf32>
-    %257 = stablehlo.cosine %256 : tensor<6x1x1x4xf32>
-    %258 = stablehlo.sine %256 : tensor<6x1x1x4xf32>
-    %259 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %260 = stablehlo.reshape %259 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %261 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %262 = stablehlo.reshape %261 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %254 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %255 = stablehlo.add %243, %254 : tensor<6x1xi32>
+    %256 = stablehlo.select %253, %255, %243 : tensor<6x1xi1>, tensor<6x1xi32>
+    %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %258 = "stablehlo.gather"(%arg11, %257) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<6x1x1xi32>) -> tensor<32x6x1xf32>
+    %259 = stablehlo.transpose %258, dims = [1, 2, 0] : (tensor<32x6x1xf32>) -> tensor<6x1x32xf32>
+    %260 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %261 = stablehlo.reshape %260 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %262 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %263 = stablehlo.reshape %262 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
-    %264 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %265 = stablehlo.reshape %264 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %266 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %267 = stablehlo.reshape %266 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %264:3 = call @through(%134, %228, %220, %175, %178, %arg37, %227, %125, %arg0, %arg2, %263, %261, %arg6, %arg8, %259, %250, %251, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %265 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %266 = stablehlo.reshape %265 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %267 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %268 = stablehlo.reshape %267 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
-    %269 = stablehlo.multiply %268#0, %268#0 : tensor<6x1x32xf32>
+    %269:3 = call @through(%134, %228, %220, %175, %178, %arg37, %227, %125, %arg1, %arg3, %268, %266, %arg7, %arg9, %264#0, %250, %251, %c_72, %264#1, %264#2) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %270 = stablehlo.multiply %269#0, %269#0 : tensor<6x1x32xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %270 = stablehlo.reduce(%269 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %271 = stablehlo.reduce(%270 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
     %cst_74 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %272 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %273 = stablehlo.divide %271, %272 : tensor<6x1x1xf32>
+    %273 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %274 = stablehlo.divide %272, %273 : tensor<6x1x1xf32>
     %cst_75 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %274 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %275 = stablehlo.add %273, %274 : tensor<6x1x1xf32>
-    %276 = stablehlo.rsqrt %275 : tensor<6x1x1xf32>
-    %277 = stablehlo.broadcast_in_dim %276, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %278 = stablehlo.multiply %268#0, %277 : tensor<6x1x32xf32>
-    %279 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %281 = stablehlo.multiply %278, %280 : tensor<6x1x32xf32>
-    %282 = stablehlo.reshape %281 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %275 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %276 = stablehlo.add %274, %275 : tensor<6x1x1xf32>
+    %277 = stablehlo.rsqrt %276 : tensor<6x1x1xf32>
+    %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %279 = stablehlo.multiply %269#0, %278 : tensor<6x1x32xf32>
+    %280 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %282 = stablehlo.multiply %279, %281 : tensor<6x1x32xf32>
+    %283 = stablehlo.reshape %282 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %283 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %284 = stablehlo.compare LT, %125, %283, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %284 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %285 = stablehlo.compare LT, %125, %284, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_77 = stablehlo.constant dense<3> : tensor<i32>
-    %285 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %286 = stablehlo.add %125, %285 : tensor<6xi32>
-    %287 = stablehlo.select %284, %286, %125 : tensor<6xi1>, tensor<6xi32>
-    %288 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %289 = "stablehlo.gather"(%6, %288) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %286 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %287 = stablehlo.add %125, %286 : tensor<6xi32>
+    %288 = stablehlo.select %285, %287, %125 : tensor<6xi1>, tensor<6xi32>
+    %289 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %290 = "stablehlo.gather"(%6, %289) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %290 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %291 = stablehlo.compare LT, %125, %290, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %291 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %292 = stablehlo.compare LT, %125, %291, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_79 = stablehlo.constant dense<3> : tensor<i32>
-    %292 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %293 = stablehlo.add %125, %292 : tensor<6xi32>
-    %294 = stablehlo.select %291, %293, %125 : tensor<6xi1>, tensor<6xi32>
-    %295 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %296 = "stablehlo.gather"(%13, %295) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %293 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %294 = stablehlo.add %125, %293 : tensor<6xi32>
+    %295 = stablehlo.select %292, %294, %125 : tensor<6xi1>, tensor<6xi32>
+    %296 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %297 = "stablehlo.gather"(%13, %296) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %297 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %298 = stablehlo.compare LT, %125, %297, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %298 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %299 = stablehlo.compare LT, %125, %298, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_81 = stablehlo.constant dense<3> : tensor<i32>
-    %299 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %300 = stablehlo.add %125, %299 : tensor<6xi32>
-    %301 = stablehlo.select %298, %300, %125 : tensor<6xi1>, tensor<6xi32>
-    %302 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %303 = "stablehlo.gather"(%20, %302) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %300 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %301 = stablehlo.add %125, %300 : tensor<6xi32>
+    %302 = stablehlo.select %299, %301, %125 : tensor<6xi1>, tensor<6xi32>
+    %303 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %304 = "stablehlo.gather"(%20, %303) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %304 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %305 = stablehlo.compare LT, %125, %304, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %305 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %306 = stablehlo.compare LT, %125, %305, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_83 = stablehlo.constant dense<3> : tensor<i32>
-    %306 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %307 = stablehlo.add %125, %306 : tensor<6xi32>
-    %308 = stablehlo.select %305, %307, %125 : tensor<6xi1>, tensor<6xi32>
-    %309 = stablehlo.broadcast_in_dim %308, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %310 = "stablehlo.gather"(%27, %309) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %307 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %308 = stablehlo.add %125, %307 : tensor<6xi32>
+    %309 = stablehlo.select %306, %308, %125 : tensor<6xi1>, tensor<6xi32>
+    %310 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %311 = "stablehlo.gather"(%27, %310) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %311 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %312 = stablehlo.compare LT, %125, %311, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %312 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %313 = stablehlo.compare LT, %125, %312, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_85 = stablehlo.constant dense<3> : tensor<i32>
-    %313 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %314 = stablehlo.add %125, %313 : tensor<6xi32>
-    %315 = stablehlo.select %312, %314, %125 : tensor<6xi1>, tensor<6xi32>
-    %316 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %317 = "stablehlo.gather"(%34, %316) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %314 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %315 = stablehlo.add %125, %314 : tensor<6xi32>
+    %316 = stablehlo.select %313, %315, %125 : tensor<6xi1>, tensor<6xi32>
+    %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %318 = "stablehlo.gather"(%34, %317) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
     %c_86 = stablehlo.constant dense<0> : tensor<i32>
-    %318 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %319 = stablehlo.compare LT, %125, %318, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %319 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %320 = stablehlo.compare LT, %125, %319, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_87 = stablehlo.constant dense<3> : tensor<i32>
-    %320 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %321 = stablehlo.add %125, %320 : tensor<6xi32>
-    %322 = stablehlo.select %319, %321, %125 : tensor<6xi1>, tensor<6xi32>
-    %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %324 = "stablehlo.gather"(%41, %323) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %321 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %322 = stablehlo.add %125, %321 : tensor<6xi32>
+    %323 = stablehlo.select %320, %322, %125 : tensor<6xi1>, tensor<6xi32>
+    %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %325 = "stablehlo.gather"(%41, %324) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %325 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %326 = stablehlo.compare LT, %125, %325, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %326 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %327 = stablehlo.compare LT, %125, %326, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_89 = stablehlo.constant dense<3> : tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %328 = stablehlo.add %125, %327 : tensor<6xi32>
-    %329 = stablehlo.select %326, %328, %125 : tensor<6xi1>, tensor<6xi32>
-    %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %331 = "stablehlo.gather"(%48, %330) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %328 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %329 = stablehlo.add %125, %328 : tensor<6xi32>
+    %330 = stablehlo.select %327, %329, %125 : tensor<6xi1>, tensor<6xi32>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %332 = "stablehlo.gather"(%48, %331) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
     %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %332 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %333 = stablehlo.compare LT, %125, %332, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %333 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %334 = stablehlo.compare LT, %125, %333, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %334 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %335 = stablehlo.add %125, %334 : tensor<6xi32>
-    %336 = stablehlo.select %333, %335, %125 : tensor<6xi1>, tensor<6xi32>
-    %337 = stablehlo.broadcast_in_dim %336, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %338 = "stablehlo.gather"(%55, %337) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<6x1xi32>) -> tensor<6x2xui32>
+    %335 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %336 = stablehlo.add %125, %335 : tensor<6xi32>
+    %337 = stablehlo.select %334, %336, %125 : tensor<6xi1>, tensor<6xi32>
+    %338 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %339 = "stablehlo.gather"(%55, %338) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<6x1xi32>) -> tensor<6x2xui32>
     %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %339 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %340 = stablehlo.compare LT, %125, %339, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %340 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %341 = stablehlo.compare LT, %125, %340, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %341 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %342 = stablehlo.add %125, %341 : tensor<6xi32>
-    %343 = stablehlo.select %340, %342, %125 : tensor<6xi1>, tensor<6xi32>
-    %344 = stablehlo.broadcast_in_dim %343, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %345 = "stablehlo.gather"(%62, %344) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %342 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %343 = stablehlo.add %125, %342 : tensor<6xi32>
+    %344 = stablehlo.select %341, %343, %125 : tensor<6xi1>, tensor<6xi32>
+    %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %346 = "stablehlo.gather"(%62, %345) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %346 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %347 = stablehlo.compare LT, %125, %346, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %347 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %348 = stablehlo.compare LT, %125, %347, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_95 = stablehlo.constant dense<3> : tensor<i32>
-    %348 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %349 = stablehlo.add %125, %348 : tensor<6xi32>
-    %350 = stablehlo.select %347, %349, %125 : tensor<6xi1>, tensor<6xi32>
-    %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %352 = "stablehlo.gather"(%69, %351) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %349 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %350 = stablehlo.add %125, %349 : tensor<6xi32>
+    %351 = stablehlo.select %348, %350, %125 : tensor<6xi1>, tensor<6xi32>
+    %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %353 = "stablehlo.gather"(%69, %352) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %353 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %354 = stablehlo.compare LT, %125, %353, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %354 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %355 = stablehlo.compare LT, %125, %354, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_97 = stablehlo.constant dense<3> : tensor<i32>
-    %355 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %356 = stablehlo.add %125, %355 : tensor<6xi32>
-    %357 = stablehlo.select %354, %356, %125 : tensor<6xi1>, tensor<6xi32>
-    %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %359 = "stablehlo.gather"(%76, %358) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %356 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %357 = stablehlo.add %125, %356 : tensor<6xi32>
+    %358 = stablehlo.select %355, %357, %125 : tensor<6xi1>, tensor<6xi32>
+    %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %360 = "stablehlo.gather"(%76, %359) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_98 = stablehlo.constant dense<0> : tensor<i32>
-    %360 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %361 = stablehlo.compare LT, %125, %360, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %361 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %362 = stablehlo.compare LT, %125, %361, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %362 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %363 = stablehlo.add %125, %362 : tensor<6xi32>
-    %364 = stablehlo.select %361, %363, %125 : tensor<6xi1>, tensor<6xi32>
-    %365 = stablehlo.broadcast_in_dim %364, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %366 = "stablehlo.gather"(%83, %365) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %363 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %364 = stablehlo.add %125, %363 : tensor<6xi32>
+    %365 = stablehlo.select %362, %364, %125 : tensor<6xi1>, tensor<6xi32>
+    %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %367 = "stablehlo.gather"(%83, %366) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_100 = stablehlo.constant dense<0> : tensor<i32>
-    %367 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %368 = stablehlo.compare LT, %125, %367, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %368 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %369 = stablehlo.compare LT, %125, %368, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_101 = stablehlo.constant dense<3> : tensor<i32>
-    %369 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %370 = stablehlo.add %125, %369 : tensor<6xi32>
-    %371 = stablehlo.select %368, %370, %125 : tensor<6xi1>, tensor<6xi32>
-    %372 = stablehlo.broadcast_in_dim %371, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %373 = "stablehlo.gather"(%90, %372) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %370 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %371 = stablehlo.add %125, %370 : tensor<6xi32>
+    %372 = stablehlo.select %369, %371, %125 : tensor<6xi1>, tensor<6xi32>
+    %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %374 = "stablehlo.gather"(%90, %373) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_102 = stablehlo.constant dense<0> : tensor<i32>
-    %374 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %375 = stablehlo.compare LT, %125, %374, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %375 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %376 = stablehlo.compare LT, %125, %375, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_103 = stablehlo.constant dense<3> : tensor<i32>
-    %376 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %377 = stablehlo.add %125, %376 : tensor<6xi32>
-    %378 = stablehlo.select %375, %377, %125 : tensor<6xi1>, tensor<6xi32>
-    %379 = stablehlo.broadcast_in_dim %378, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %380 = "stablehlo.gather"(%97, %379) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %377 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %378 = stablehlo.add %125, %377 : tensor<6xi32>
+    %379 = stablehlo.select %376, %378, %125 : tensor<6xi1>, tensor<6xi32>
+    %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %381 = "stablehlo.gather"(%97, %380) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_104 = stablehlo.constant dense<0> : tensor<i32>
-    %381 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %382 = stablehlo.compare LT, %125, %381, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %382 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %383 = stablehlo.compare LT, %125, %382, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_105 = stablehlo.constant dense<3> : tensor<i32>
-    %383 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %384 = stablehlo.add %125, %383 : tensor<6xi32>
-    %385 = stablehlo.select %382, %384, %125 : tensor<6xi1>, tensor<6xi32>
-    %386 = stablehlo.broadcast_in_dim %385, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %387 = "stablehlo.gather"(%104, %386) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %384 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %385 = stablehlo.add %125, %384 : tensor<6xi32>
+    %386 = stablehlo.select %383, %385, %125 : tensor<6xi1>, tensor<6xi32>
+    %387 = stablehlo.broadcast_in_dim %386, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %388 = "stablehlo.gather"(%104, %387) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_106 = stablehlo.constant dense<0> : tensor<i32>
-    %388 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %389 = stablehlo.compare LT, %125, %388, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %389 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %390 = stablehlo.compare LT, %125, %389, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_107 = stablehlo.constant dense<3> : tensor<i32>
-    %390 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %391 = stablehlo.add %125, %390 : tensor<6xi32>
-    %392 = stablehlo.select %389, %391, %125 : tensor<6xi1>, tensor<6xi32>
-    %393 = stablehlo.broadcast_in_dim %392, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %394 = "stablehlo.gather"(%arg37, %393) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %391 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %392 = stablehlo.add %125, %391 : tensor<6xi32>
+    %393 = stablehlo.select %390, %392, %125 : tensor<6xi1>, tensor<6xi32>
+    %394 = stablehlo.broadcast_in_dim %393, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %395 = "stablehlo.gather"(%arg37, %394) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_108 = stablehlo.constant dense<0> : tensor<i32>
-    %395 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %396 = stablehlo.compare LT, %134, %395, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %396 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %397 = stablehlo.compare LT, %134, %396, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_109 = stablehlo.constant dense<3> : tensor<i32>
-    %397 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %398 = stablehlo.add %134, %397 : tensor<6xi32>
-    %399 = stablehlo.select %396, %398, %134 : tensor<6xi1>, tensor<6xi32>
-    %400 = stablehlo.broadcast_in_dim %399, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %401 = "stablehlo.gather"(%c_1, %400) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
-    %402 = stablehlo.add %303, %401 : tensor<6xi32>
+    %398 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %399 = stablehlo.add %134, %398 : tensor<6xi32>
+    %400 = stablehlo.select %397, %399, %134 : tensor<6xi1>, tensor<6xi32>
+    %401 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %402 = "stablehlo.gather"(%c_1, %401) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %403 = stablehlo.add %304, %402 : tensor<6xi32>
     %c_110 = stablehlo.constant dense<1> : tensor<i32>
-    %403 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %404 = stablehlo.add %134, %403 : tensor<6xi32>
+    %404 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %405 = stablehlo.add %134, %404 : tensor<6xi32>
     %c_111 = stablehlo.constant dense<2> : tensor<i32>
-    %405 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %406 = stablehlo.minimum %404, %405 : tensor<6xi32>
-    %407 = stablehlo.compare GT, %406, %134, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %406 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %407 = stablehlo.minimum %405, %406 : tensor<6xi32>
+    %408 = stablehlo.compare GT, %407, %134, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_112 = stablehlo.constant dense<0> : tensor<i32>
-    %408 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %409 = stablehlo.compare LT, %125, %408, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %409 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %410 = stablehlo.compare LT, %125, %409, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_113 = stablehlo.constant dense<3> : tensor<i32>
-    %410 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %411 = stablehlo.add %125, %410 : tensor<6xi32>
-    %412 = stablehlo.select %409, %411, %125 : tensor<6xi1>, tensor<6xi32>
+    %411 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %412 = stablehlo.add %125, %411 : tensor<6xi32>
+    %413 = stablehlo.select %410, %412, %125 : tensor<6xi1>, tensor<6xi32>
     %c_114 = stablehlo.constant dense<0> : tensor<i32>
-    %413 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %414 = stablehlo.compare LT, %406, %413, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %414 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %415 = stablehlo.compare LT, %407, %414, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_115 = stablehlo.constant dense<3> : tensor<i32>
-    %415 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %416 = stablehlo.add %406, %415 : tensor<6xi32>
-    %417 = stablehlo.select %414, %416, %406 : tensor<6xi1>, tensor<6xi32>
-    %418 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %419 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %420 = stablehlo.concatenate %418, %419, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %421 = "stablehlo.gather"(%169, %420) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %422 = stablehlo.and %407, %421 : tensor<6xi1>
+    %416 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %417 = stablehlo.add %407, %416 : tensor<6xi32>
+    %418 = stablehlo.select %415, %417, %407 : tensor<6xi1>, tensor<6xi32>
+    %419 = stablehlo.broadcast_in_dim %413, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %420 = stablehlo.broadcast_in_dim %418, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %421 = stablehlo.concatenate %419, %420, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %422 = "stablehlo.gather"(%169, %421) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %423 = stablehlo.and %408, %422 : tensor<6xi1>
     %c_116 = stablehlo.constant dense<0> : tensor<i32>
-    %423 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %424 = stablehlo.compare LT, %125, %423, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %424 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %425 = stablehlo.compare LT, %125, %424, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_117 = stablehlo.constant dense<3> : tensor<i32>
-    %425 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %426 = stablehlo.add %125, %425 : tensor<6xi32>
-    %427 = stablehlo.select %424, %426, %125 : tensor<6xi1>, tensor<6xi32>
+    %426 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %427 = stablehlo.add %125, %426 : tensor<6xi32>
+    %428 = stablehlo.select %425, %427, %125 : tensor<6xi1>, tensor<6xi32>
     %c_118 = stablehlo.constant dense<0> : tensor<i32>
-    %428 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %429 = stablehlo.compare LT, %406, %428, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %429 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %430 = stablehlo.compare LT, %407, %429, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_119 = stablehlo.constant dense<3> : tensor<i32>
-    %430 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %431 = stablehlo.add %406, %430 : tensor<6xi32>
-    %432 = stablehlo.select %429, %431, %406 : tensor<6xi1>, tensor<6xi32>
-    %433 = stablehlo.broadcast_in_dim %427, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %434 = stablehlo.broadcast_in_dim %432, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %435 = stablehlo.concatenate %433, %434, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %436 = "stablehlo.gather"(%176, %435) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %431 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %432 = stablehlo.add %407, %431 : tensor<6xi32>
+    %433 = stablehlo.select %430, %432, %407 : tensor<6xi1>, tensor<6xi32>
+    %434 = stablehlo.broadcast_in_dim %428, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %435 = stablehlo.broadcast_in_dim %433, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %436 = stablehlo.concatenate %434, %435, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %437 = "stablehlo.gather"(%176, %436) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
     %c_120 = stablehlo.constant dense<-1> : tensor<i32>
-    %437 = call @_where_3(%422, %436, %c_120) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %438 = call @_where_3(%423, %437, %c_120) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_121 = stablehlo.constant dense<1> : tensor<i32>
-    %438 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %439 = stablehlo.subtract %406, %438 : tensor<6xi32>
+    %439 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %440 = stablehlo.subtract %407, %439 : tensor<6xi32>
     %c_122 = stablehlo.constant dense<0> : tensor<i32>
-    %440 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %441 = stablehlo.compare LT, %125, %440, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %441 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %442 = stablehlo.compare LT, %125, %441, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_123 = stablehlo.constant dense<3> : tensor<i32>
-    %442 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %443 = stablehlo.add %125, %442 : tensor<6xi32>
-    %444 = stablehlo.select %441, %443, %125 : tensor<6xi1>, tensor<6xi32>
+    %443 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %444 = stablehlo.add %125, %443 : tensor<6xi32>
+    %445 = stablehlo.select %442, %444, %125 : tensor<6xi1>, tensor<6xi32>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %445 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %446 = stablehlo.compare LT, %439, %445, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %446 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %447 = stablehlo.compare LT, %440, %446, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_125 = stablehlo.constant dense<2> : tensor<i32>
-    %447 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %448 = stablehlo.add %439, %447 : tensor<6xi32>
-    %449 = stablehlo.select %446, %448, %439 : tensor<6xi1>, tensor<6xi32>
-    %450 = stablehlo.broadcast_in_dim %444, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %451 = stablehlo.broadcast_in_dim %449, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %452 = stablehlo.concatenate %450, %451, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %453 = "stablehlo.gather"(%arg40, %452) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
+    %448 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %449 = stablehlo.add %440, %448 : tensor<6xi32>
+    %450 = stablehlo.select %447, %449, %440 : tensor<6xi1>, tensor<6xi32>
+    %451 = stablehlo.broadcast_in_dim %445, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %452 = stablehlo.broadcast_in_dim %450, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %453 = stablehlo.concatenate %451, %452, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %454 = "stablehlo.gather"(%arg40, %453) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
     %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %454 = "stablehlo.case"(%c_126) ({
+    %455 = "stablehlo.case"(%c_126) ({
       %c_182 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_182 : tensor<i32>
     }, {
       %c_182 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_182 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %455 = "stablehlo.case"(%454) ({
+    %456 = "stablehlo.case"(%455) ({
       %c_182 = stablehlo.constant dense<0> : tensor<i32>
-      %636 = func.call @_pad(%282, %c_182) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %637 = stablehlo.reshape %636 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %638 = stablehlo.reshape %637 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %639 = stablehlo.dot_general %638, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %639 : tensor<6x97xf32>
+      %637 = func.call @_pad(%283, %c_182) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %638 = stablehlo.reshape %637 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %639 = stablehlo.reshape %638 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %640 = stablehlo.dot_general %639, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %640 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_127 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %456 = stablehlo.reduce(%455 init: %cst_127) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %457 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %458 = stablehlo.broadcast_in_dim %457, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %457 = stablehlo.reduce(%456 init: %cst_127) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %458 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %459 = stablehlo.broadcast_in_dim %458, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_128 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %459 = stablehlo.reduce(%455 init: %cst_128) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %460 = stablehlo.broadcast_in_dim %459, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %461 = stablehlo.broadcast_in_dim %460, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-    %462 = stablehlo.compare EQ, %455, %461, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %460 = stablehlo.reduce(%456 init: %cst_128) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %461 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %462 = stablehlo.broadcast_in_dim %461, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %463 = stablehlo.compare EQ, %456, %462, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
     %c_129 = stablehlo.constant dense<97> : tensor<i32>
-    %463 = call @_where_11(%462, %458, %c_129) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %464 = call @_where_11(%463, %459, %c_129) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
     %c_130 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %464 = stablehlo.reduce(%463 init: %c_130) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %465 = stablehlo.reduce(%464 init: %c_130) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
     %c_131 = stablehlo.constant dense<96> : tensor<i32>
-    %465 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %466 = stablehlo.minimum %464, %465 : tensor<6xi32>
-    %467 = stablehlo.compare NE, %456, %456, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %468 = stablehlo.not %467 : tensor<6xi1>
-    %469 = stablehlo.and %197, %331 : tensor<6xi1>
+    %466 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %467 = stablehlo.minimum %465, %466 : tensor<6xi32>
+    %468 = stablehlo.compare NE, %457, %457, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %469 = stablehlo.not %468 : tensor<6xi1>
+    %470 = stablehlo.and %197, %332 : tensor<6xi1>
     %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %470 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %471 = stablehlo.compare GT, %345, %470, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %472 = stablehlo.and %197, %471 : tensor<6xi1>
-    %473 = stablehlo.or %469, %472 : tensor<6xi1>
+    %471 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %472 = stablehlo.compare GT, %346, %471, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %473 = stablehlo.and %197, %472 : tensor<6xi1>
+    %474 = stablehlo.or %470, %473 : tensor<6xi1>
     %c_133 = stablehlo.constant dense<false> : tensor<i1>
-    %474 = stablehlo.reduce(%473 init: %c_133) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-    %475 = stablehlo.convert %474 : (tensor<i1>) -> tensor<i32>
-    %476 = "stablehlo.case"(%475) ({
-      stablehlo.return %466 : tensor<6xi32>
+    %475 = stablehlo.reduce(%474 init: %c_133) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %476 = stablehlo.convert %475 : (tensor<i1>) -> tensor<i32>
+    %477 = "stablehlo.case"(%476) ({
+      stablehlo.return %467 : tensor<6xi32>
     }, {
       %c_182 = stablehlo.constant dense<false> : tensor<i1>
-      %636 = stablehlo.reduce(%469 init: %c_182) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %637 = stablehlo.convert %636 : (tensor<i1>) -> tensor<i32>
-      %638 = "stablehlo.case"(%637) ({
-        stablehlo.return %455 : tensor<6x97xf32>
+      %637 = stablehlo.reduce(%470 init: %c_182) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %638 = stablehlo.convert %637 : (tensor<i1>) -> tensor<i32>
+      %639 = "stablehlo.case"(%638) ({
+        stablehlo.return %456 : tensor<6x97xf32>
       }, {
         %c_184 = stablehlo.constant dense<0> : tensor<i32>
-        %642 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %643 = stablehlo.compare LT, %394, %642, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %643 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %644 = stablehlo.compare LT, %395, %643, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_185 = stablehlo.constant dense<2> : tensor<i32>
-        %644 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %645 = stablehlo.add %394, %644 : tensor<6xi32>
-        %646 = stablehlo.select %643, %645, %394 : tensor<6xi1>, tensor<6xi32>
-        %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %648 = "stablehlo.gather"(%arg29, %647) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %645 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %646 = stablehlo.add %395, %645 : tensor<6xi32>
+        %647 = stablehlo.select %644, %646, %395 : tensor<6xi1>, tensor<6xi32>
+        %648 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %649 = "stablehlo.gather"(%arg29, %648) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_186 = stablehlo.constant dense<0> : tensor<i32>
-        %649 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %650 = stablehlo.compare LT, %394, %649, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %650 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %651 = stablehlo.compare LT, %395, %650, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_187 = stablehlo.constant dense<2> : tensor<i32>
-        %651 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %652 = stablehlo.add %394, %651 : tensor<6xi32>
-        %653 = stablehlo.select %650, %652, %394 : tensor<6xi1>, tensor<6xi32>
-        %654 = stablehlo.broadcast_in_dim %653, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %655 = "stablehlo.gather"(%arg30, %654) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %652 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %653 = stablehlo.add %395, %652 : tensor<6xi32>
+        %654 = stablehlo.select %651, %653, %395 : tensor<6xi1>, tensor<6xi32>
+        %655 = stablehlo.broadcast_in_dim %654, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %656 = "stablehlo.gather"(%arg30, %655) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_188 = stablehlo.constant dense<0> : tensor<i32>
-        %656 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %657 = stablehlo.compare LT, %394, %656, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %657 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %658 = stablehlo.compare LT, %395, %657, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_189 = stablehlo.constant dense<2> : tensor<i32>
-        %658 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %659 = stablehlo.add %394, %658 : tensor<6xi32>
-        %660 = stablehlo.select %657, %659, %394 : tensor<6xi1>, tensor<6xi32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %662 = "stablehlo.gather"(%arg31, %661) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %659 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %660 = stablehlo.add %395, %659 : tensor<6xi32>
+        %661 = stablehlo.select %658, %660, %395 : tensor<6xi1>, tensor<6xi32>
+        %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %663 = "stablehlo.gather"(%arg31, %662) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
         %c_190 = stablehlo.constant dense<0> : tensor<i32>
-        %663 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %664 = stablehlo.compare LT, %394, %663, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %664 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %665 = stablehlo.compare LT, %395, %664, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_191 = stablehlo.constant dense<2> : tensor<i32>
-        %665 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %666 = stablehlo.add %394, %665 : tensor<6xi32>
-        %667 = stablehlo.select %664, %666, %394 : tensor<6xi1>, tensor<6xi32>
-        %668 = stablehlo.broadcast_in_dim %667, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %669 = "stablehlo.gather"(%arg32, %668) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %666 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %667 = stablehlo.add %395, %666 : tensor<6xi32>
+        %668 = stablehlo.select %665, %667, %395 : tensor<6xi1>, tensor<6xi32>
+        %669 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %670 = "stablehlo.gather"(%arg32, %669) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
-        %670 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %671 = stablehlo.compare LT, %394, %670, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %671 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %672 = stablehlo.compare LT, %395, %671, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_193 = stablehlo.constant dense<2> : tensor<i32>
-        %672 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %673 = stablehlo.add %394, %672 : tensor<6xi32>
-        %674 = stablehlo.select %671, %673, %394 : tensor<6xi1>, tensor<6xi32>
-        %675 = stablehlo.broadcast_in_dim %674, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %676 = "stablehlo.gather"(%arg33, %675) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %673 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %674 = stablehlo.add %395, %673 : tensor<6xi32>
+        %675 = stablehlo.select %672, %674, %395 : tensor<6xi1>, tensor<6xi32>
+        %676 = stablehlo.broadcast_in_dim %675, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %677 = "stablehlo.gather"(%arg33, %676) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
         %c_194 = stablehlo.constant dense<0> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %678 = stablehlo.compare LT, %134, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %678 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %679 = stablehlo.compare LT, %134, %678, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_195 = stablehlo.constant dense<3> : tensor<i32>
-        %679 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %680 = stablehlo.add %134, %679 : tensor<6xi32>
-        %681 = stablehlo.select %678, %680, %134 : tensor<6xi1>, tensor<6xi32>
-        %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %680 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %681 = stablehlo.add %134, %680 : tensor<6xi32>
+        %682 = stablehlo.select %679, %681, %134 : tensor<6xi1>, tensor<6xi32>
+        %683 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_196 = stablehlo.constant dense<1> : tensor<i32>
-        %683 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %684 = stablehlo.concatenate %682, %683, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %685 = "stablehlo.gather"(%c_2, %684) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %684 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %685 = stablehlo.concatenate %683, %684, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %686 = "stablehlo.gather"(%c_2, %685) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %686 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %687 = stablehlo.compare LT, %125, %686, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %687 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %688 = stablehlo.compare LT, %125, %687, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_198 = stablehlo.constant dense<3> : tensor<i32>
-        %688 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %689 = stablehlo.add %125, %688 : tensor<6xi32>
-        %690 = stablehlo.select %687, %689, %125 : tensor<6xi1>, tensor<6xi32>
-        %691 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %689 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %690 = stablehlo.add %125, %689 : tensor<6xi32>
+        %691 = stablehlo.select %688, %690, %125 : tensor<6xi1>, tensor<6xi32>
+        %692 = stablehlo.broadcast_in_dim %691, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_199 = stablehlo.constant dense<1> : tensor<i32>
-        %692 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %693 = stablehlo.concatenate %691, %692, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %694 = "stablehlo.gather"(%176, %693) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %693 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %694 = stablehlo.concatenate %692, %693, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %695 = "stablehlo.gather"(%176, %694) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
         %c_200 = stablehlo.constant dense<97> : tensor<i32>
-        %695 = func.call @_where_12(%685, %694, %c_200) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %696 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %697 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %696 = func.call @_where_12(%686, %695, %c_200) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %697 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %698 = stablehlo.broadcast_in_dim %697, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %698 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %699 = stablehlo.compare LT, %697, %698, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %699 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %700 = stablehlo.compare LT, %698, %699, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
         %c_202 = stablehlo.constant dense<6> : tensor<i32>
-        %700 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %701 = stablehlo.add %697, %700 : tensor<6x1xi32>
-        %702 = stablehlo.select %699, %701, %697 : tensor<6x1xi1>, tensor<6x1xi32>
+        %701 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %702 = stablehlo.add %698, %701 : tensor<6x1xi32>
+        %703 = stablehlo.select %700, %702, %698 : tensor<6x1xi1>, tensor<6x1xi32>
         %c_203 = stablehlo.constant dense<0> : tensor<i32>
-        %703 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %704 = stablehlo.compare LT, %695, %703, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %704 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %705 = stablehlo.compare LT, %696, %704, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_204 = stablehlo.constant dense<97> : tensor<i32>
-        %705 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %706 = stablehlo.add %695, %705 : tensor<6x2xi32>
-        %707 = stablehlo.select %704, %706, %695 : tensor<6x2xi1>, tensor<6x2xi32>
-        %708 = stablehlo.broadcast_in_dim %702, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %710 = stablehlo.broadcast_in_dim %707, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %711 = stablehlo.concatenate %709, %710, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %706 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %707 = stablehlo.add %696, %706 : tensor<6x2xi32>
+        %708 = stablehlo.select %705, %707, %696 : tensor<6x2xi1>, tensor<6x2xi32>
+        %709 = stablehlo.broadcast_in_dim %703, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %710 = stablehlo.broadcast_in_dim %709, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %711 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %712 = stablehlo.concatenate %710, %711, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
         %c_205 = stablehlo.constant dense<1> : tensor<i32>
-        %712 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %713 = "stablehlo.scatter"(%676, %711, %712) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %713 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %714 = "stablehlo.scatter"(%677, %712, %713) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-          %746 = stablehlo.add %arg41, %arg42 : tensor<i32>
-          stablehlo.return %746 : tensor<i32>
+          %747 = stablehlo.add %arg41, %arg42 : tensor<i32>
+          stablehlo.return %747 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %714 = stablehlo.compare LT, %402, %324, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %716 = stablehlo.broadcast_in_dim %715, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %717 = stablehlo.and %716, %655 : tensor<6x97xi1>
+        %715 = stablehlo.compare LT, %403, %325, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %718 = stablehlo.and %717, %656 : tensor<6x97xi1>
         %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %718 = func.call @_where_13(%717, %cst_206, %455) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %719 = stablehlo.add %718, %662 : tensor<6x97xf32>
-        %720 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %719 = func.call @_where_13(%718, %cst_206, %456) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %720 = stablehlo.add %719, %663 : tensor<6x97xf32>
+        %721 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_207 = stablehlo.constant dense<0> : tensor<i32>
-        %721 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %722 = stablehlo.compare GT, %713, %721, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %723 = stablehlo.or %669, %722 : tensor<6x97xi1>
+        %722 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %723 = stablehlo.compare GT, %714, %722, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %724 = stablehlo.or %670, %723 : tensor<6x97xi1>
         %cst_208 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %724 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %725 = stablehlo.compare GT, %719, %724, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %726 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %727 = stablehlo.divide %719, %726 : tensor<6x97xf32>
-        %728 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %729 = stablehlo.multiply %719, %728 : tensor<6x97xf32>
-        %730 = func.call @_where_14(%725, %727, %729) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %731 = func.call @_where_14(%723, %730, %719) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %732 = stablehlo.broadcast_in_dim %387, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %733 = stablehlo.convert %713 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %734 = stablehlo.broadcast_in_dim %732, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %735 = stablehlo.multiply %734, %733 : tensor<6x97xf32>
-        %736 = stablehlo.subtract %731, %735 : tensor<6x97xf32>
-        %737 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %725 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %726 = stablehlo.compare GT, %720, %725, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %727 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %728 = stablehlo.divide %720, %727 : tensor<6x97xf32>
+        %729 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %730 = stablehlo.multiply %720, %729 : tensor<6x97xf32>
+        %731 = func.call @_where_14(%726, %728, %730) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %732 = func.call @_where_14(%724, %731, %720) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %733 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %734 = stablehlo.convert %714 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %735 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %736 = stablehlo.multiply %735, %734 : tensor<6x97xf32>
+        %737 = stablehlo.subtract %732, %736 : tensor<6x97xf32>
+        %738 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_209 = stablehlo.constant dense<0> : tensor<i32>
-        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %739 = stablehlo.compare GT, %713, %738, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %740 = stablehlo.convert %739 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %741 = stablehlo.broadcast_in_dim %737, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %742 = stablehlo.multiply %741, %740 : tensor<6x97xf32>
-        %743 = stablehlo.subtract %736, %742 : tensor<6x97xf32>
-        %744 = stablehlo.broadcast_in_dim %469, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %745 = func.call @_where_15(%744, %743, %455) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %745 : tensor<6x97xf32>
+        %739 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %740 = stablehlo.compare GT, %714, %739, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %741 = stablehlo.convert %740 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %742 = stablehlo.broadcast_in_dim %738, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %743 = stablehlo.multiply %742, %741 : tensor<6x97xf32>
+        %744 = stablehlo.subtract %737, %743 : tensor<6x97xf32>
+        %745 = stablehlo.broadcast_in_dim %470, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %746 = func.call @_where_15(%745, %744, %456) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %746 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_183 = stablehlo.constant dense<false> : tensor<i1>
-      %639 = stablehlo.reduce(%472 init: %c_183) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %640 = stablehlo.convert %639 : (tensor<i1>) -> tensor<i32>
-      %641 = "stablehlo.case"(%640) ({
-        %642 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %643 = stablehlo.broadcast_in_dim %642, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %640 = stablehlo.reduce(%473 init: %c_183) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %641 = stablehlo.convert %640 : (tensor<i1>) -> tensor<i32>
+      %642 = "stablehlo.case"(%641) ({
+        %643 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %644 = stablehlo.broadcast_in_dim %643, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_184 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %644 = stablehlo.reduce(%638 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %645 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %646 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %647 = stablehlo.compare EQ, %638, %646, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %645 = stablehlo.reduce(%639 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %646 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %647 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %648 = stablehlo.compare EQ, %639, %647, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_185 = stablehlo.constant dense<97> : tensor<i32>
-        %648 = func.call @_where_11(%647, %643, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %649 = func.call @_where_11(%648, %644, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %649 = stablehlo.reduce(%648 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %650 = stablehlo.reduce(%649 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_187 = stablehlo.constant dense<96> : tensor<i32>
-        %650 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %651 = stablehlo.minimum %649, %650 : tensor<6xi32>
-        stablehlo.return %651 : tensor<6xi32>
+        %651 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %652 = stablehlo.minimum %650, %651 : tensor<6xi32>
+        stablehlo.return %652 : tensor<6xi32>
       }, {
         %c_184 = stablehlo.constant dense<1> : tensor<i32>
-        %642 = func.call @_where_16(%472, %345, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %643 = stablehlo.broadcast_in_dim %642, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %644 = stablehlo.broadcast_in_dim %643, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %645 = stablehlo.divide %638, %644 : tensor<6x97xf32>
+        %643 = func.call @_where_16(%473, %346, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %644 = stablehlo.broadcast_in_dim %643, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %645 = stablehlo.broadcast_in_dim %644, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %646 = stablehlo.divide %639, %645 : tensor<6x97xf32>
         %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %646 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %647 = stablehlo.compare GT, %366, %646, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %648 = stablehlo.and %647, %472 : tensor<6xi1>
+        %647 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %648 = stablehlo.compare GT, %367, %647, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %649 = stablehlo.and %648, %473 : tensor<6xi1>
         %c_186 = stablehlo.constant dense<false> : tensor<i1>
-        %649 = stablehlo.reduce(%648 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %650 = stablehlo.convert %649 : (tensor<i1>) -> tensor<i32>
-        %651 = "stablehlo.case"(%650) ({
-          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %754 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %754 : tensor<6xf32>
+        %650 = stablehlo.reduce(%649 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %651 = stablehlo.convert %650 : (tensor<i1>) -> tensor<i32>
+        %652 = "stablehlo.case"(%651) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
         }, {
-          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %754 = stablehlo.reduce(%645 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %755 = stablehlo.log %366 : tensor<6xf32>
-          %756 = stablehlo.add %754, %755 : tensor<6xf32>
-          stablehlo.return %756 : tensor<6xf32>
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.reduce(%646 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %822 = stablehlo.log %367 : tensor<6xf32>
+          %823 = stablehlo.add %821, %822 : tensor<6xf32>
+          stablehlo.return %823 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %652 = stablehlo.broadcast_in_dim %648, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %653 = stablehlo.broadcast_in_dim %651, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %654 = stablehlo.convert %653 : tensor<6x1xf32>
-        %655 = stablehlo.broadcast_in_dim %654, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %656 = stablehlo.compare LT, %645, %655, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %657 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %658 = stablehlo.and %657, %656 : tensor<6x97xi1>
+        %653 = stablehlo.broadcast_in_dim %649, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %654 = stablehlo.broadcast_in_dim %652, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %655 = stablehlo.convert %654 : tensor<6x1xf32>
+        %656 = stablehlo.broadcast_in_dim %655, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %657 = stablehlo.compare LT, %646, %656, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %658 = stablehlo.broadcast_in_dim %653, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %659 = stablehlo.and %658, %657 : tensor<6x97xi1>
         %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %659 = func.call @_where_13(%658, %cst_187, %645) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %660 = func.call @_where_13(%659, %cst_187, %646) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_188 = stablehlo.constant dense<0> : tensor<i32>
-        %660 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %661 = stablehlo.compare GT, %352, %660, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %661 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %662 = stablehlo.compare GT, %353, %661, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_189 = stablehlo.constant dense<97> : tensor<i32>
-        %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %663 = stablehlo.compare LT, %352, %662, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %664 = stablehlo.and %661, %663 : tensor<6xi1>
-        %665 = stablehlo.and %664, %472 : tensor<6xi1>
+        %663 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %664 = stablehlo.compare LT, %353, %663, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %665 = stablehlo.and %662, %664 : tensor<6xi1>
+        %666 = stablehlo.and %665, %473 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
-        %666 = stablehlo.reduce(%665 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %667 = stablehlo.convert %666 : (tensor<i1>) -> tensor<i32>
-        %668 = "stablehlo.case"(%667) ({
-          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %754 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %754 : tensor<6xf32>
+        %667 = stablehlo.reduce(%666 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %668 = stablehlo.convert %667 : (tensor<i1>) -> tensor<i32>
+        %669 = "stablehlo.case"(%668) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
         }, {
-          %754 = stablehlo.bitcast_convert %659 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %755 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %756 = stablehlo.compare LT, %754, %755, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %757 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %758 = stablehlo.xor %754, %757 : tensor<6x97xi32>
-          %759 = func.call @_where_17(%756, %758, %754) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %760 = stablehlo.reduce(%759 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_217 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %761 = stablehlo.reduce(%759 init: %c_217) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_218 = stablehlo.constant dense<0> : tensor<i32>
-          %c_219 = stablehlo.constant dense<0> : tensor<i32>
-          %762:6 = stablehlo.while(%iterArg = %759, %iterArg_222 = %352, %iterArg_223 = %c_219, %iterArg_224 = %c_218, %iterArg_225 = %760, %iterArg_226 = %761) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %821 = stablehlo.bitcast_convert %660 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_229 = stablehlo.constant dense<0> : tensor<i32>
+          %822 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %823 = stablehlo.compare LT, %821, %822, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %824 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %825 = stablehlo.xor %821, %824 : tensor<6x97xi32>
+          %826 = func.call @_where_17(%823, %825, %821) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %827 = stablehlo.reduce(%826 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_232 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %828 = stablehlo.reduce(%826 init: %c_232) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_233 = stablehlo.constant dense<0> : tensor<i32>
+          %c_234 = stablehlo.constant dense<0> : tensor<i32>
+          %829:6 = stablehlo.while(%iterArg = %826, %iterArg_237 = %353, %iterArg_238 = %c_234, %iterArg_239 = %c_233, %iterArg_240 = %827, %iterArg_241 = %828) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_227 = stablehlo.constant dense<32> : tensor<i32>
-            %769 = stablehlo.compare LT, %iterArg_223, %c_227, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %769 : tensor<i1>
+            %c_242 = stablehlo.constant dense<32> : tensor<i32>
+            %836 = stablehlo.compare LT, %iterArg_238, %c_242, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %836 : tensor<i1>
           } do {
-            %769:3 = func.call @closed_call_18(%iterArg, %iterArg_222, %iterArg_224, %iterArg_225, %iterArg_226) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_227 = stablehlo.constant dense<1> : tensor<i32>
-            %770 = stablehlo.add %iterArg_223, %c_227 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_222, %770, %769#0, %769#1, %769#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %836:3 = func.call @closed_call_18(%iterArg, %iterArg_237, %iterArg_239, %iterArg_240, %iterArg_241) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_242 = stablehlo.constant dense<1> : tensor<i32>
+            %837 = stablehlo.add %iterArg_238, %c_242 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_237, %837, %836#0, %836#1, %836#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
-          %c_220 = stablehlo.constant dense<0> : tensor<i32>
-          %763 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %764 = stablehlo.compare LT, %762#4, %763, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %765 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %766 = stablehlo.xor %762#4, %765 : tensor<6xi32>
-          %767 = func.call @_where_19(%764, %766, %762#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %768 = stablehlo.bitcast_convert %767 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %768 : tensor<6xf32>
+          %c_235 = stablehlo.constant dense<0> : tensor<i32>
+          %830 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %831 = stablehlo.compare LT, %829#4, %830, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_236 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %832 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %833 = stablehlo.xor %829#4, %832 : tensor<6xi32>
+          %834 = func.call @_where_19(%831, %833, %829#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %835 = stablehlo.bitcast_convert %834 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %835 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %669 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %670 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %671 = stablehlo.convert %670 : tensor<6x1xf32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %673 = stablehlo.compare LT, %659, %672, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %674 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %675 = stablehlo.and %674, %673 : tensor<6x97xi1>
+        %670 = stablehlo.broadcast_in_dim %666, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %671 = stablehlo.broadcast_in_dim %669, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %672 = stablehlo.convert %671 : tensor<6x1xf32>
+        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %674 = stablehlo.compare LT, %660, %673, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %675 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %676 = stablehlo.and %675, %674 : tensor<6x97xi1>
         %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %676 = func.call @_where_13(%675, %cst_191, %659) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %677 = func.call @_where_13(%676, %cst_191, %660) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_192 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %677 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %678 = stablehlo.compare LT, %359, %677, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %679 = stablehlo.and %678, %472 : tensor<6xi1>
+        %678 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %679 = stablehlo.compare LT, %360, %678, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %680 = stablehlo.and %679, %473 : tensor<6xi1>
         %c_193 = stablehlo.constant dense<false> : tensor<i1>
-        %680 = stablehlo.reduce(%679 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %681 = stablehlo.convert %680 : (tensor<i1>) -> tensor<i32>
-        %682 = "stablehlo.case"(%681) ({
-          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %754 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %754 : tensor<6xf32>
+        %681 = stablehlo.reduce(%680 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %682 = stablehlo.convert %681 : (tensor<i1>) -> tensor<i32>
+        %683 = "stablehlo.case"(%682) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
         }, {
-          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %754 = stablehlo.reduce(%676 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %755 = stablehlo.broadcast_in_dim %754, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %756 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %757 = stablehlo.subtract %676, %756 : tensor<6x97xf32>
-          %758 = stablehlo.exponential %757 : tensor<6x97xf32>
-          %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %759 = stablehlo.reduce(%758 init: %cst_215) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %760 = stablehlo.multiply %359, %759 : tensor<6xf32>
-          %761 = stablehlo.bitcast_convert %676 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %762 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %763 = stablehlo.compare LT, %761, %762, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %764 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %765 = stablehlo.xor %761, %764 : tensor<6x97xi32>
-          %766 = func.call @_where_17(%763, %765, %761) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %767 = stablehlo.reduce(%766 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_219 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %768 = stablehlo.reduce(%766 init: %c_219) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_220 = stablehlo.constant dense<0> : tensor<i32>
-          %c_221 = stablehlo.constant dense<0> : tensor<i32>
-          %769:7 = stablehlo.while(%iterArg = %766, %iterArg_224 = %758, %iterArg_225 = %760, %iterArg_226 = %c_221, %iterArg_227 = %c_220, %iterArg_228 = %767, %iterArg_229 = %768) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.reduce(%677 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %822 = stablehlo.broadcast_in_dim %821, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %823 = stablehlo.broadcast_in_dim %822, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %824 = stablehlo.subtract %677, %823 : tensor<6x97xf32>
+          %825 = stablehlo.exponential %824 : tensor<6x97xf32>
+          %cst_230 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %826 = stablehlo.reduce(%825 init: %cst_230) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %827 = stablehlo.multiply %360, %826 : tensor<6xf32>
+          %828 = stablehlo.bitcast_convert %677 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_231 = stablehlo.constant dense<0> : tensor<i32>
+          %829 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %830 = stablehlo.compare LT, %828, %829, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_232 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %831 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %832 = stablehlo.xor %828, %831 : tensor<6x97xi32>
+          %833 = func.call @_where_17(%830, %832, %828) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %834 = stablehlo.reduce(%833 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_234 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %835 = stablehlo.reduce(%833 init: %c_234) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_235 = stablehlo.constant dense<0> : tensor<i32>
+          %c_236 = stablehlo.constant dense<0> : tensor<i32>
+          %836:7 = stablehlo.while(%iterArg = %833, %iterArg_239 = %825, %iterArg_240 = %827, %iterArg_241 = %c_236, %iterArg_242 = %c_235, %iterArg_243 = %834, %iterArg_244 = %835) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_230 = stablehlo.constant dense<32> : tensor<i32>
-            %776 = stablehlo.compare LT, %iterArg_226, %c_230, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %776 : tensor<i1>
+            %c_245 = stablehlo.constant dense<32> : tensor<i32>
+            %843 = stablehlo.compare LT, %iterArg_241, %c_245, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %843 : tensor<i1>
           } do {
-            %776:3 = func.call @closed_call_20(%iterArg, %iterArg_224, %iterArg_225, %iterArg_227, %iterArg_228, %iterArg_229) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_230 = stablehlo.constant dense<1> : tensor<i32>
-            %777 = stablehlo.add %iterArg_226, %c_230 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_224, %iterArg_225, %777, %776#0, %776#1, %776#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %843:3 = func.call @closed_call_20(%iterArg, %iterArg_239, %iterArg_240, %iterArg_242, %iterArg_243, %iterArg_244) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_245 = stablehlo.constant dense<1> : tensor<i32>
+            %844 = stablehlo.add %iterArg_241, %c_245 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_239, %iterArg_240, %844, %843#0, %843#1, %843#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
-          %c_222 = stablehlo.constant dense<0> : tensor<i32>
-          %770 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %771 = stablehlo.compare LT, %769#5, %770, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %772 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %773 = stablehlo.xor %769#5, %772 : tensor<6xi32>
-          %774 = func.call @_where_19(%771, %773, %769#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %775 = stablehlo.bitcast_convert %774 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %775 : tensor<6xf32>
+          %c_237 = stablehlo.constant dense<0> : tensor<i32>
+          %837 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %838 = stablehlo.compare LT, %836#5, %837, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_238 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %839 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %840 = stablehlo.xor %836#5, %839 : tensor<6xi32>
+          %841 = func.call @_where_19(%838, %840, %836#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %842 = stablehlo.bitcast_convert %841 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %842 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %683 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %684 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %685 = stablehlo.convert %684 : tensor<6x1xf32>
-        %686 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %687 = stablehlo.compare LT, %676, %686, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %688 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %689 = stablehlo.and %688, %687 : tensor<6x97xi1>
+        %684 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %685 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %686 = stablehlo.convert %685 : tensor<6x1xf32>
+        %687 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %688 = stablehlo.compare LT, %677, %687, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %689 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %690 = stablehlo.and %689, %688 : tensor<6x97xi1>
         %cst_194 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %690 = func.call @_where_13(%689, %cst_194, %676) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %691 = func.call @_where_13(%690, %cst_194, %677) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %691 = stablehlo.reduce(%690 init: %cst_195) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %692 = stablehlo.reduce(%691 init: %cst_195) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %692 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %693 = stablehlo.maximum %692, %691 : tensor<6xf32>
-        %694 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %695 = stablehlo.broadcast_in_dim %694, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %696 = stablehlo.subtract %690, %695 : tensor<6x97xf32>
-        %697 = stablehlo.exponential %696 : tensor<6x97xf32>
+        %693 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %694 = stablehlo.maximum %693, %692 : tensor<6xf32>
+        %695 = stablehlo.broadcast_in_dim %694, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %696 = stablehlo.broadcast_in_dim %695, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %697 = stablehlo.subtract %691, %696 : tensor<6x97xf32>
+        %698 = stablehlo.exponential %697 : tensor<6x97xf32>
         %cst_197 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %698 = stablehlo.reduce(%697 init: %cst_197) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %699 = stablehlo.broadcast_in_dim %698, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %700 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %701 = stablehlo.divide %697, %700 : tensor<6x97xf32>
-        %702 = stablehlo.convert %402 : (tensor<6xi32>) -> tensor<6xui32>
-        %703 = func.call @_threefry_fold_in(%338, %702) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %699 = stablehlo.reduce(%698 init: %cst_197) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %700 = stablehlo.broadcast_in_dim %699, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %701 = stablehlo.broadcast_in_dim %700, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %702 = stablehlo.divide %698, %701 : tensor<6x97xf32>
+        %703 = stablehlo.convert %403 : (tensor<6xi32>) -> tensor<6xui32>
+        %704 = func.call @_threefry_fold_in(%339, %703) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_198 = stablehlo.constant dense<2> : tensor<ui32>
-        %704 = func.call @_threefry_fold_in_23(%703, %c_198) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
+        %705 = func.call @_threefry_fold_in_23(%704, %c_198) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
         %cst_199 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %cst_200 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %705 = func.call @_uniform(%704, %cst_199, %cst_200) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
+        %706 = func.call @_uniform(%705, %cst_199, %cst_200) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
         %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %706 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %707 = stablehlo.maximum %437, %706 : tensor<6xi32>
-        %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %709 = func.call @take_along_axis(%701, %708) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %710 = stablehlo.reshape %709 : (tensor<6x1xf32>) -> tensor<6xf32>
-        %711 = func.call @take_along_axis(%453, %708) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %712 = stablehlo.reshape %711 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %707 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %708 = stablehlo.maximum %438, %707 : tensor<6xi32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %710 = func.call @take_along_axis(%702, %709) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %711 = stablehlo.reshape %710 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %712 = func.call @take_along_axis(%454, %709) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %713 = stablehlo.reshape %712 : (tensor<6x1xf32>) -> tensor<6xf32>
         %c_202 = stablehlo.constant dense<-1> : tensor<i32>
-        %713 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %714 = stablehlo.compare NE, %437, %713, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %715 = stablehlo.subtract %701, %453 : tensor<6x97xf32>
+        %714 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %715 = stablehlo.compare NE, %438, %714, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %716 = stablehlo.subtract %702, %454 : tensor<6x97xf32>
         %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %716 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %717 = stablehlo.maximum %715, %716 : tensor<6x97xf32>
+        %717 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %718 = stablehlo.maximum %716, %717 : tensor<6x97xf32>
         %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %718 = stablehlo.reduce(%717 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %719 = stablehlo.reduce(%718 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_205 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %719 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %720 = stablehlo.compare GT, %718, %719, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %721 = stablehlo.and %714, %720 : tensor<6xi1>
-        %722 = stablehlo.broadcast_in_dim %721, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %723 = stablehlo.log %717 : tensor<6x97xf32>
-        %724 = func.call @_where_15(%722, %723, %690) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %725 = stablehlo.convert %402 : (tensor<6xi32>) -> tensor<6xui32>
-        %726 = func.call @_threefry_fold_in(%338, %725) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %727 = func.call @_gumbel(%726) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %728 = stablehlo.add %724, %727 : tensor<6x97xf32>
-        %729 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %730 = stablehlo.broadcast_in_dim %729, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %720 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %721 = stablehlo.compare GT, %719, %720, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %722 = stablehlo.and %715, %721 : tensor<6xi1>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %724 = stablehlo.log %718 : tensor<6x97xf32>
+        %725 = func.call @_where_15(%723, %724, %691) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %726 = stablehlo.convert %403 : (tensor<6xi32>) -> tensor<6xui32>
+        %727 = func.call @_threefry_fold_in(%339, %726) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %728 = func.call @_gumbel(%727) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %729 = stablehlo.add %725, %728 : tensor<6x97xf32>
+        %730 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %731 = stablehlo.reduce(%728 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %733 = stablehlo.broadcast_in_dim %732, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %734 = stablehlo.compare EQ, %728, %733, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %732 = stablehlo.reduce(%729 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_207 = stablehlo.constant dense<97> : tensor<i32>
-        %735 = func.call @_where_11(%734, %730, %c_207) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %736 = func.call @_where_11(%735, %731, %c_207) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_208 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %736 = stablehlo.reduce(%735 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %737 = stablehlo.reduce(%736 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_209 = stablehlo.constant dense<96> : tensor<i32>
-        %737 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %738 = stablehlo.minimum %736, %737 : tensor<6xi32>
-        %739 = stablehlo.multiply %705, %712 : tensor<6xf32>
-        %740 = stablehlo.compare LT, %739, %710, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %741 = stablehlo.and %714, %740 : tensor<6xi1>
-        %742 = func.call @_where_19(%741, %437, %738) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %743 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %744 = stablehlo.broadcast_in_dim %743, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %745 = stablehlo.reduce(%638 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %746 = stablehlo.broadcast_in_dim %745, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %748 = stablehlo.compare EQ, %638, %747, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_211 = stablehlo.constant dense<97> : tensor<i32>
-        %749 = func.call @_where_11(%748, %744, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %750 = stablehlo.reduce(%749 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_213 = stablehlo.constant dense<96> : tensor<i32>
-        %751 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %752 = stablehlo.minimum %750, %751 : tensor<6xi32>
-        %753 = func.call @_where_19(%472, %742, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %753 : tensor<6xi32>
+        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %739 = stablehlo.minimum %737, %738 : tensor<6xi32>
+        %740 = stablehlo.multiply %706, %713 : tensor<6xf32>
+        %741 = stablehlo.compare LT, %740, %711, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %742 = stablehlo.and %715, %741 : tensor<6xi1>
+        %743 = func.call @_where_19(%742, %438, %739) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %744 = stablehlo.not %423 : tensor<6xi1>
+        %745 = stablehlo.and %473, %744 : tensor<6xi1>
+        %746 = stablehlo.convert %403 : (tensor<6xi32>) -> tensor<6xui32>
+        %747 = func.call @_threefry_fold_in(%339, %746) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %c_210 = stablehlo.constant dense<1> : tensor<i32>
+        %748 = func.call @_where_16(%745, %346, %c_210) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %751 = stablehlo.divide %639, %750 : tensor<6x97xf32>
+        %cst_211 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %752 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %753 = stablehlo.compare GT, %367, %752, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %754 = stablehlo.and %753, %745 : tensor<6xi1>
+        %c_212 = stablehlo.constant dense<false> : tensor<i1>
+        %755 = stablehlo.reduce(%754 init: %c_212) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %756 = stablehlo.convert %755 : (tensor<i1>) -> tensor<i32>
+        %757 = "stablehlo.case"(%756) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
+        }, {
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.reduce(%751 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %822 = stablehlo.log %367 : tensor<6xf32>
+          %823 = stablehlo.add %821, %822 : tensor<6xf32>
+          stablehlo.return %823 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %758 = stablehlo.broadcast_in_dim %754, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %759 = stablehlo.broadcast_in_dim %757, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %760 = stablehlo.convert %759 : tensor<6x1xf32>
+        %761 = stablehlo.broadcast_in_dim %760, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %762 = stablehlo.compare LT, %751, %761, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %763 = stablehlo.broadcast_in_dim %758, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %764 = stablehlo.and %763, %762 : tensor<6x97xi1>
+        %cst_213 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %765 = func.call @_where_13(%764, %cst_213, %751) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %c_214 = stablehlo.constant dense<0> : tensor<i32>
+        %766 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %767 = stablehlo.compare GT, %353, %766, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_215 = stablehlo.constant dense<97> : tensor<i32>
+        %768 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %769 = stablehlo.compare LT, %353, %768, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %770 = stablehlo.and %767, %769 : tensor<6xi1>
+        %771 = stablehlo.and %770, %745 : tensor<6xi1>
+        %c_216 = stablehlo.constant dense<false> : tensor<i1>
+        %772 = stablehlo.reduce(%771 init: %c_216) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %773 = stablehlo.convert %772 : (tensor<i1>) -> tensor<i32>
+        %774 = "stablehlo.case"(%773) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
+        }, {
+          %821 = stablehlo.bitcast_convert %765 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_229 = stablehlo.constant dense<0> : tensor<i32>
+          %822 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %823 = stablehlo.compare LT, %821, %822, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %824 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %825 = stablehlo.xor %821, %824 : tensor<6x97xi32>
+          %826 = func.call @_where_17(%823, %825, %821) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %827 = stablehlo.reduce(%826 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_232 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %828 = stablehlo.reduce(%826 init: %c_232) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_233 = stablehlo.constant dense<0> : tensor<i32>
+          %c_234 = stablehlo.constant dense<0> : tensor<i32>
+          %829:6 = stablehlo.while(%iterArg = %826, %iterArg_237 = %353, %iterArg_238 = %c_234, %iterArg_239 = %c_233, %iterArg_240 = %827, %iterArg_241 = %828) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_242 = stablehlo.constant dense<32> : tensor<i32>
+            %836 = stablehlo.compare LT, %iterArg_238, %c_242, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %836 : tensor<i1>
+          } do {
+            %836:3 = func.call @closed_call_30(%iterArg, %iterArg_237, %iterArg_239, %iterArg_240, %iterArg_241) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_242 = stablehlo.constant dense<1> : tensor<i32>
+            %837 = stablehlo.add %iterArg_238, %c_242 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_237, %837, %836#0, %836#1, %836#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_235 = stablehlo.constant dense<0> : tensor<i32>
+          %830 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %831 = stablehlo.compare LT, %829#4, %830, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_236 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %832 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %833 = stablehlo.xor %829#4, %832 : tensor<6xi32>
+          %834 = func.call @_where_19(%831, %833, %829#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %835 = stablehlo.bitcast_convert %834 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %835 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %775 = stablehlo.broadcast_in_dim %771, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %776 = stablehlo.broadcast_in_dim %774, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %777 = stablehlo.convert %776 : tensor<6x1xf32>
+        %778 = stablehlo.broadcast_in_dim %777, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %779 = stablehlo.compare LT, %765, %778, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %780 = stablehlo.broadcast_in_dim %775, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %781 = stablehlo.and %780, %779 : tensor<6x97xi1>
+        %cst_217 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %782 = func.call @_where_13(%781, %cst_217, %765) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %cst_218 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %783 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %784 = stablehlo.compare LT, %360, %783, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %785 = stablehlo.and %784, %745 : tensor<6xi1>
+        %c_219 = stablehlo.constant dense<false> : tensor<i1>
+        %786 = stablehlo.reduce(%785 init: %c_219) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %787 = stablehlo.convert %786 : (tensor<i1>) -> tensor<i32>
+        %788 = "stablehlo.case"(%787) ({
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %821 : tensor<6xf32>
+        }, {
+          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %821 = stablehlo.reduce(%782 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %822 = stablehlo.broadcast_in_dim %821, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %823 = stablehlo.broadcast_in_dim %822, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %824 = stablehlo.subtract %782, %823 : tensor<6x97xf32>
+          %825 = stablehlo.exponential %824 : tensor<6x97xf32>
+          %cst_230 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %826 = stablehlo.reduce(%825 init: %cst_230) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %827 = stablehlo.multiply %360, %826 : tensor<6xf32>
+          %828 = stablehlo.bitcast_convert %782 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_231 = stablehlo.constant dense<0> : tensor<i32>
+          %829 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %830 = stablehlo.compare LT, %828, %829, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_232 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %831 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %832 = stablehlo.xor %828, %831 : tensor<6x97xi32>
+          %833 = func.call @_where_17(%830, %832, %828) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %834 = stablehlo.reduce(%833 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_234 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %835 = stablehlo.reduce(%833 init: %c_234) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_235 = stablehlo.constant dense<0> : tensor<i32>
+          %c_236 = stablehlo.constant dense<0> : tensor<i32>
+          %836:7 = stablehlo.while(%iterArg = %833, %iterArg_239 = %825, %iterArg_240 = %827, %iterArg_241 = %c_236, %iterArg_242 = %c_235, %iterArg_243 = %834, %iterArg_244 = %835) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_245 = stablehlo.constant dense<32> : tensor<i32>
+            %843 = stablehlo.compare LT, %iterArg_241, %c_245, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %843 : tensor<i1>
+          } do {
+            %843:3 = func.call @closed_call_31(%iterArg, %iterArg_239, %iterArg_240, %iterArg_242, %iterArg_243, %iterArg_244) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_245 = stablehlo.constant dense<1> : tensor<i32>
+            %844 = stablehlo.add %iterArg_241, %c_245 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_239, %iterArg_240, %844, %843#0, %843#1, %843#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_237 = stablehlo.constant dense<0> : tensor<i32>
+          %837 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %838 = stablehlo.compare LT, %836#5, %837, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_238 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %839 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %840 = stablehlo.xor %836#5, %839 : tensor<6xi32>
+          %841 = func.call @_where_19(%838, %840, %836#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %842 = stablehlo.bitcast_convert %841 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %842 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %789 = stablehlo.broadcast_in_dim %785, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %790 = stablehlo.broadcast_in_dim %788, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %791 = stablehlo.convert %790 : tensor<6x1xf32>
+        %792 = stablehlo.broadcast_in_dim %791, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %793 = stablehlo.compare LT, %782, %792, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %794 = stablehlo.broadcast_in_dim %789, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %795 = stablehlo.and %794, %793 : tensor<6x97xi1>
+        %cst_220 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %796 = func.call @_where_13(%795, %cst_220, %782) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %797 = func.call @_gumbel(%747) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %798 = stablehlo.add %796, %797 : tensor<6x97xf32>
+        %799 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %800 = stablehlo.broadcast_in_dim %799, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_221 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %801 = stablehlo.reduce(%798 init: %cst_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %802 = stablehlo.broadcast_in_dim %801, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %803 = stablehlo.broadcast_in_dim %802, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %804 = stablehlo.compare EQ, %798, %803, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_222 = stablehlo.constant dense<97> : tensor<i32>
+        %805 = func.call @_where_11(%804, %800, %c_222) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %806 = stablehlo.reduce(%805 init: %c_223) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_224 = stablehlo.constant dense<96> : tensor<i32>
+        %807 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %808 = stablehlo.minimum %806, %807 : tensor<6xi32>
+        %809 = func.call @_where_19(%423, %743, %808) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %810 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %811 = stablehlo.broadcast_in_dim %810, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_225 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %812 = stablehlo.reduce(%639 init: %cst_225) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %813 = stablehlo.broadcast_in_dim %812, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %814 = stablehlo.broadcast_in_dim %813, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %815 = stablehlo.compare EQ, %639, %814, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_226 = stablehlo.constant dense<97> : tensor<i32>
+        %816 = func.call @_where_11(%815, %811, %c_226) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_227 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %817 = stablehlo.reduce(%816 init: %c_227) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_228 = stablehlo.constant dense<96> : tensor<i32>
+        %818 = stablehlo.broadcast_in_dim %c_228, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %819 = stablehlo.minimum %817, %818 : tensor<6xi32>
+        %820 = func.call @_where_19(%473, %809, %819) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %820 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %641 : tensor<6xi32>
+      stablehlo.return %642 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
     %c_134 = stablehlo.constant dense<-2> : tensor<i32>
-    %477 = call @_where_3(%468, %476, %c_134) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %478 = call @_where_3(%469, %477, %c_134) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %478 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %479 = stablehlo.compare LT, %394, %478, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %479 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %480 = stablehlo.compare LT, %395, %479, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_136 = stablehlo.constant dense<2> : tensor<i32>
-    %480 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %481 = stablehlo.add %394, %480 : tensor<6xi32>
-    %482 = stablehlo.select %479, %481, %394 : tensor<6xi1>, tensor<6xi32>
+    %481 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %482 = stablehlo.add %395, %481 : tensor<6xi32>
+    %483 = stablehlo.select %480, %482, %395 : tensor<6xi1>, tensor<6xi32>
     %c_137 = stablehlo.constant dense<0> : tensor<i32>
-    %483 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %484 = stablehlo.compare LT, %477, %483, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %484 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %485 = stablehlo.compare LT, %478, %484, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_138 = stablehlo.constant dense<97> : tensor<i32>
-    %485 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %486 = stablehlo.add %477, %485 : tensor<6xi32>
-    %487 = stablehlo.select %484, %486, %477 : tensor<6xi1>, tensor<6xi32>
-    %488 = stablehlo.broadcast_in_dim %482, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %489 = stablehlo.broadcast_in_dim %487, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %490 = stablehlo.concatenate %488, %489, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %491 = "stablehlo.gather"(%arg29, %490) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %486 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %487 = stablehlo.add %478, %486 : tensor<6xi32>
+    %488 = stablehlo.select %485, %487, %478 : tensor<6xi1>, tensor<6xi32>
+    %489 = stablehlo.broadcast_in_dim %483, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %490 = stablehlo.broadcast_in_dim %488, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %491 = stablehlo.concatenate %489, %490, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %492 = "stablehlo.gather"(%arg29, %491) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
     %c_139 = stablehlo.constant dense<1> : tensor<i32>
-    %492 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %493 = stablehlo.add %402, %492 : tensor<6xi32>
-    %494 = stablehlo.compare GE, %493, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %495 = stablehlo.or %491, %494 : tensor<6xi1>
-    %496 = stablehlo.not %468 : tensor<6xi1>
-    %497 = stablehlo.or %495, %496 : tensor<6xi1>
+    %493 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %494 = stablehlo.add %403, %493 : tensor<6xi32>
+    %495 = stablehlo.compare GE, %494, %311, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %496 = stablehlo.or %492, %495 : tensor<6xi1>
+    %497 = stablehlo.not %469 : tensor<6xi1>
+    %498 = stablehlo.or %496, %497 : tensor<6xi1>
     %c_140 = stablehlo.constant dense<0> : tensor<i32>
-    %498 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %499 = stablehlo.compare LT, %175, %498, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %499 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %500 = stablehlo.compare LT, %175, %499, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_141 = stablehlo.constant dense<6> : tensor<i32>
-    %500 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %501 = stablehlo.add %175, %500 : tensor<3x3xi32>
-    %502 = stablehlo.select %499, %501, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %503 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %504 = "stablehlo.gather"(%477, %503) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %501 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %502 = stablehlo.add %175, %501 : tensor<3x3xi32>
+    %503 = stablehlo.select %500, %502, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %504 = stablehlo.broadcast_in_dim %503, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %505 = "stablehlo.gather"(%478, %504) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %c_142 = stablehlo.constant dense<0> : tensor<i32>
-    %505 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %506 = stablehlo.compare LT, %175, %505, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %506 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %507 = stablehlo.compare LT, %175, %506, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_143 = stablehlo.constant dense<6> : tensor<i32>
-    %507 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %508 = stablehlo.add %175, %507 : tensor<3x3xi32>
-    %509 = stablehlo.select %506, %508, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %510 = stablehlo.broadcast_in_dim %509, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %511 = "stablehlo.gather"(%497, %510) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %508 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %509 = stablehlo.add %175, %508 : tensor<3x3xi32>
+    %510 = stablehlo.select %507, %509, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %511 = stablehlo.broadcast_in_dim %510, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %512 = "stablehlo.gather"(%498, %511) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %512 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %513 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %513 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %514 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %514 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %515 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %515 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %516 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_147 = stablehlo.constant dense<false> : tensor<i1>
-    %516 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %517 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_148 = stablehlo.constant dense<false> : tensor<i1>
-    %517 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %518 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_149 = stablehlo.constant dense<0> : tensor<i32>
-    %518:12 = stablehlo.while(%iterArg = %504, %iterArg_182 = %511, %iterArg_183 = %c_3, %iterArg_184 = %169, %iterArg_185 = %176, %iterArg_186 = %c_149, %iterArg_187 = %512, %iterArg_188 = %513, %iterArg_189 = %514, %iterArg_190 = %515, %iterArg_191 = %516, %iterArg_192 = %517) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %519:12 = stablehlo.while(%iterArg = %505, %iterArg_182 = %512, %iterArg_183 = %c_3, %iterArg_184 = %169, %iterArg_185 = %176, %iterArg_186 = %c_149, %iterArg_187 = %513, %iterArg_188 = %514, %iterArg_189 = %515, %iterArg_190 = %516, %iterArg_191 = %517, %iterArg_192 = %518) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_193 = stablehlo.constant dense<3> : tensor<i32>
-      %636 = stablehlo.compare LT, %iterArg_186, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %636 : tensor<i1>
+      %637 = stablehlo.compare LT, %iterArg_186, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %637 : tensor<i1>
     } do {
-      %636:6 = func.call @closed_call_30(%iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %iterArg_187, %iterArg_188) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %637 = func.call @dynamic_update_index_in_dim_35(%iterArg_189, %636#2, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %638 = func.call @dynamic_update_index_in_dim_35(%iterArg_190, %636#3, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %639 = func.call @dynamic_update_index_in_dim_36(%iterArg_191, %636#4, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %640 = func.call @dynamic_update_index_in_dim_36(%iterArg_192, %636#5, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %637:6 = func.call @closed_call_32(%iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %iterArg_187, %iterArg_188) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %638 = func.call @dynamic_update_index_in_dim_37(%iterArg_189, %637#2, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %639 = func.call @dynamic_update_index_in_dim_37(%iterArg_190, %637#3, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %640 = func.call @dynamic_update_index_in_dim_38(%iterArg_191, %637#4, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %641 = func.call @dynamic_update_index_in_dim_38(%iterArg_192, %637#5, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_193 = stablehlo.constant dense<1> : tensor<i32>
-      %641 = stablehlo.add %iterArg_186, %c_193 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %641, %636#0, %636#1, %637, %638, %639, %640 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %642 = stablehlo.add %iterArg_186, %c_193 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %642, %637#0, %637#1, %638, %639, %640, %641 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %519 = stablehlo.reshape %518#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %520 = stablehlo.transpose %519, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %521 = stablehlo.reshape %518#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %522 = stablehlo.transpose %521, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %523 = stablehlo.reshape %518#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %524 = stablehlo.transpose %523, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %525 = stablehlo.reshape %518#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %526 = stablehlo.transpose %525, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %527 = stablehlo.convert %524 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %520 = stablehlo.reshape %519#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %521 = stablehlo.transpose %520, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %522 = stablehlo.reshape %519#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %523 = stablehlo.transpose %522, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %524 = stablehlo.reshape %519#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %525 = stablehlo.transpose %524, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %526 = stablehlo.reshape %519#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %527 = stablehlo.transpose %526, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %528 = stablehlo.convert %525 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %528 = stablehlo.reduce(%527 init: %c_150) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %529 = stablehlo.reduce(%528 init: %c_150) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_151 = stablehlo.constant dense<false> : tensor<i1>
-    %529 = stablehlo.reduce(%526 init: %c_151) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %530 = stablehlo.reduce(%527 init: %c_151) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_152 = stablehlo.constant dense<-1> : tensor<i32>
-    %530 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %531 = stablehlo.compare NE, %520, %530, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %532 = call @take_along_axis_37(%175, %522) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %531 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %532 = stablehlo.compare NE, %521, %531, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %533 = call @take_along_axis_39(%175, %523) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_153 = stablehlo.constant dense<6> : tensor<i32>
-    %533 = call @_where_1(%531, %532, %c_153) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %534 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %534 = call @_where_1(%532, %533, %c_153) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %535 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_154 = stablehlo.constant dense<2> : tensor<i32>
-    %535 = call @_where_38(%531, %534, %c_154) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %536 = call @_where_40(%532, %535, %c_154) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_155 = stablehlo.constant dense<0> : tensor<i32>
-    %536 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %537 = stablehlo.compare LT, %533, %536, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %537 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %538 = stablehlo.compare LT, %534, %537, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_156 = stablehlo.constant dense<6> : tensor<i32>
-    %538 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %539 = stablehlo.add %533, %538 : tensor<3x3xi32>
-    %540 = stablehlo.select %537, %539, %533 : tensor<3x3xi1>, tensor<3x3xi32>
-    %541 = stablehlo.broadcast_in_dim %540, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %542 = "stablehlo.gather"(%282, %541) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %539 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %540 = stablehlo.add %534, %539 : tensor<3x3xi32>
+    %541 = stablehlo.select %538, %540, %534 : tensor<3x3xi1>, tensor<3x3xi32>
+    %542 = stablehlo.broadcast_in_dim %541, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %543 = "stablehlo.gather"(%283, %542) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_157 = stablehlo.constant dense<1> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %544 = stablehlo.subtract %528, %543 : tensor<3xi32>
+    %544 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %545 = stablehlo.subtract %529, %544 : tensor<3xi32>
     %c_158 = stablehlo.constant dense<0> : tensor<i32>
-    %545 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %546 = stablehlo.maximum %544, %545 : tensor<3xi32>
-    %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %548 = call @take_along_axis_39(%520, %547) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %549 = stablehlo.reshape %548 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %550 = stablehlo.add %13, %528 : tensor<3xi32>
-    %551 = stablehlo.add %20, %528 : tensor<3xi32>
-    %552 = stablehlo.not %529 : tensor<3xi1>
-    %553 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %546 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %547 = stablehlo.maximum %545, %546 : tensor<3xi32>
+    %548 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %549 = call @take_along_axis_41(%521, %548) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %550 = stablehlo.reshape %549 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %551 = stablehlo.add %13, %529 : tensor<3xi32>
+    %552 = stablehlo.add %20, %529 : tensor<3xi32>
+    %553 = stablehlo.not %530 : tensor<3xi1>
+    %554 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
     %c_159 = stablehlo.constant dense<0> : tensor<i32>
-    %554 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %555 = stablehlo.compare GE, %520, %554, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %556 = stablehlo.broadcast_in_dim %553, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %557 = stablehlo.and %556, %555 : tensor<3x3xi1>
+    %555 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %556 = stablehlo.compare GE, %521, %555, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %557 = stablehlo.broadcast_in_dim %554, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %558 = stablehlo.and %557, %556 : tensor<3x3xi1>
     %c_160 = stablehlo.constant dense<2> : tensor<i32>
-    %558 = call @_where_1(%557, %535, %c_160) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %559 = call @_where_1(%558, %536, %c_160) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_161 = stablehlo.constant dense<0> : tensor<i32>
-    %559 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %560 = stablehlo.compare LT, %558, %559, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %560 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %561 = stablehlo.compare LT, %559, %560, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_162 = stablehlo.constant dense<2> : tensor<i32>
-    %561 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %562 = stablehlo.add %558, %561 : tensor<3x3xi32>
-    %563 = stablehlo.select %560, %562, %558 : tensor<3x3xi1>, tensor<3x3xi32>
+    %562 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %563 = stablehlo.add %559, %562 : tensor<3x3xi32>
+    %564 = stablehlo.select %561, %563, %559 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_163 = stablehlo.constant dense<0> : tensor<i32>
-    %564 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %565 = stablehlo.compare LT, %520, %564, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %565 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %566 = stablehlo.compare LT, %521, %565, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_164 = stablehlo.constant dense<97> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %567 = stablehlo.add %520, %566 : tensor<3x3xi32>
-    %568 = stablehlo.select %565, %567, %520 : tensor<3x3xi1>, tensor<3x3xi32>
-    %569 = stablehlo.broadcast_in_dim %563, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %570 = stablehlo.broadcast_in_dim %568, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %571 = stablehlo.concatenate %569, %570, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %567 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %568 = stablehlo.add %521, %567 : tensor<3x3xi32>
+    %569 = stablehlo.select %566, %568, %521 : tensor<3x3xi1>, tensor<3x3xi32>
+    %570 = stablehlo.broadcast_in_dim %564, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %571 = stablehlo.broadcast_in_dim %569, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %572 = stablehlo.concatenate %570, %571, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_165 = stablehlo.constant dense<1> : tensor<i32>
-    %572 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %573 = "stablehlo.scatter"(%arg33, %571, %572) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %573 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %574 = "stablehlo.scatter"(%arg33, %572, %573) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-      %636 = stablehlo.add %arg41, %arg42 : tensor<i32>
-      stablehlo.return %636 : tensor<i32>
+      %637 = stablehlo.add %arg41, %arg42 : tensor<i32>
+      stablehlo.return %637 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
-    %574 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %575 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %576 = stablehlo.broadcast_in_dim %575, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %577 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %578 = stablehlo.broadcast_in_dim %576, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %579 = stablehlo.add %577, %578 : tensor<3x3xi32>
-    %580 = stablehlo.slice %535 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %581 = stablehlo.reshape %580 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %575 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %576 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %577 = stablehlo.broadcast_in_dim %576, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %578 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %580 = stablehlo.add %578, %579 : tensor<3x3xi32>
+    %581 = stablehlo.slice %536 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %582 = stablehlo.reshape %581 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_166 = stablehlo.constant dense<0> : tensor<i32>
-    %582 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %583 = stablehlo.compare LT, %581, %582, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %583 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %584 = stablehlo.compare LT, %582, %583, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_167 = stablehlo.constant dense<2> : tensor<i32>
-    %584 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %585 = stablehlo.add %581, %584 : tensor<3xi32>
-    %586 = stablehlo.select %583, %585, %581 : tensor<3xi1>, tensor<3xi32>
-    %587 = stablehlo.broadcast_in_dim %586, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %588 = "stablehlo.scatter"(%arg14, %587, %549) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %585 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %586 = stablehlo.add %582, %585 : tensor<3xi32>
+    %587 = stablehlo.select %584, %586, %582 : tensor<3xi1>, tensor<3xi32>
+    %588 = stablehlo.broadcast_in_dim %587, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %589 = "stablehlo.scatter"(%arg14, %588, %550) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_168 = stablehlo.constant dense<0> : tensor<i32>
-    %589 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %590 = stablehlo.compare LT, %581, %589, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %590 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %591 = stablehlo.compare LT, %582, %590, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_169 = stablehlo.constant dense<2> : tensor<i32>
-    %591 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %592 = stablehlo.add %581, %591 : tensor<3xi32>
-    %593 = stablehlo.select %590, %592, %581 : tensor<3xi1>, tensor<3xi32>
-    %594 = stablehlo.broadcast_in_dim %593, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %595 = "stablehlo.scatter"(%arg15, %594, %550) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %592 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %593 = stablehlo.add %582, %592 : tensor<3xi32>
+    %594 = stablehlo.select %591, %593, %582 : tensor<3xi1>, tensor<3xi32>
+    %595 = stablehlo.broadcast_in_dim %594, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %596 = "stablehlo.scatter"(%arg15, %595, %551) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_170 = stablehlo.constant dense<0> : tensor<i32>
-    %596 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %597 = stablehlo.compare LT, %581, %596, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %597 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %598 = stablehlo.compare LT, %582, %597, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_171 = stablehlo.constant dense<2> : tensor<i32>
-    %598 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %599 = stablehlo.add %581, %598 : tensor<3xi32>
-    %600 = stablehlo.select %597, %599, %581 : tensor<3xi1>, tensor<3xi32>
-    %601 = stablehlo.broadcast_in_dim %600, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %602 = "stablehlo.scatter"(%arg16, %601, %551) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %599 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %600 = stablehlo.add %582, %599 : tensor<3xi32>
+    %601 = stablehlo.select %598, %600, %582 : tensor<3xi1>, tensor<3xi32>
+    %602 = stablehlo.broadcast_in_dim %601, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %603 = "stablehlo.scatter"(%arg16, %602, %552) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_172 = stablehlo.constant dense<0> : tensor<i32>
-    %603 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %604 = stablehlo.compare LT, %581, %603, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %604 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %605 = stablehlo.compare LT, %582, %604, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_173 = stablehlo.constant dense<2> : tensor<i32>
-    %605 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %606 = stablehlo.add %581, %605 : tensor<3xi32>
-    %607 = stablehlo.select %604, %606, %581 : tensor<3xi1>, tensor<3xi32>
-    %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %609 = "stablehlo.scatter"(%arg18, %608, %552) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %606 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %607 = stablehlo.add %582, %606 : tensor<3xi32>
+    %608 = stablehlo.select %605, %607, %582 : tensor<3xi1>, tensor<3xi32>
+    %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %610 = "stablehlo.scatter"(%arg18, %609, %553) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i1>, %arg42: tensor<i1>):
       stablehlo.return %arg42 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
     %c_174 = stablehlo.constant dense<1> : tensor<i32>
-    %610 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %611 = stablehlo.add %579, %610 : tensor<3x3xi32>
+    %611 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %612 = stablehlo.add %580, %611 : tensor<3x3xi32>
     %c_175 = stablehlo.constant dense<0> : tensor<i32>
-    %612 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %613 = stablehlo.compare LT, %535, %612, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %613 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %614 = stablehlo.compare LT, %536, %613, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_176 = stablehlo.constant dense<2> : tensor<i32>
-    %614 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %615 = stablehlo.add %535, %614 : tensor<3x3xi32>
-    %616 = stablehlo.select %613, %615, %535 : tensor<3x3xi1>, tensor<3x3xi32>
+    %615 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %616 = stablehlo.add %536, %615 : tensor<3x3xi32>
+    %617 = stablehlo.select %614, %616, %536 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_177 = stablehlo.constant dense<0> : tensor<i32>
-    %617 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %618 = stablehlo.compare LT, %611, %617, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %618 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %619 = stablehlo.compare LT, %612, %618, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_178 = stablehlo.constant dense<128> : tensor<i32>
-    %619 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %620 = stablehlo.add %611, %619 : tensor<3x3xi32>
-    %621 = stablehlo.select %618, %620, %611 : tensor<3x3xi1>, tensor<3x3xi32>
-    %622 = stablehlo.broadcast_in_dim %616, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %624 = stablehlo.concatenate %622, %623, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %625 = "stablehlo.scatter"(%arg34, %624, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %620 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %621 = stablehlo.add %612, %620 : tensor<3x3xi32>
+    %622 = stablehlo.select %619, %621, %612 : tensor<3x3xi1>, tensor<3x3xi32>
+    %623 = stablehlo.broadcast_in_dim %617, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %624 = stablehlo.broadcast_in_dim %622, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %625 = stablehlo.concatenate %623, %624, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %626 = "stablehlo.scatter"(%arg34, %625, %521) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
     %c_179 = stablehlo.constant dense<-1> : tensor<i32>
-    %626 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
-    %627 = stablehlo.slice %535 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %628 = stablehlo.reshape %627 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %627 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %628 = stablehlo.slice %536 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %629 = stablehlo.reshape %628 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_180 = stablehlo.constant dense<0> : tensor<i32>
-    %629 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %630 = stablehlo.compare LT, %628, %629, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %630 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %631 = stablehlo.compare LT, %629, %630, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_181 = stablehlo.constant dense<2> : tensor<i32>
-    %631 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %632 = stablehlo.add %628, %631 : tensor<3xi32>
-    %633 = stablehlo.select %630, %632, %628 : tensor<3xi1>, tensor<3xi32>
-    %634 = stablehlo.broadcast_in_dim %633, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %635 = "stablehlo.scatter"(%626, %634, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %632 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %633 = stablehlo.add %629, %632 : tensor<3xi32>
+    %634 = stablehlo.select %631, %633, %629 : tensor<3xi1>, tensor<3xi32>
+    %635 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %636 = "stablehlo.scatter"(%627, %635, %521) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %268#1, %268#2, %588, %595, %602, %arg17, %609, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %573, %625, %arg35, %arg36, %635, %455, %533 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %269#1, %269#2, %589, %596, %603, %arg17, %610, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %574, %626, %arg35, %arg36, %636, %456, %534 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1326,7 +1505,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
     return %2 : tensor<6xi32>
   }
-  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<6xi32>, %arg1: tensor<6x1xi32>, %arg2: tensor<6x1xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<48x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x32xf32>, %arg13: tensor<32x64xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1340,7 +1519,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %7 = stablehlo.rsqrt %6 : tensor<6x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
     %9 = stablehlo.multiply %arg14, %8 : tensor<6x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1352,269 +1531,270 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %161 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %162 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %166 : tensor<6x1x64xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %167 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x8x8xf32>
-    %16 = stablehlo.slice %15 [0:6, 0:1, 0:4, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x4x8xf32>
-    %17 = stablehlo.slice %15 [0:6, 0:1, 4:6, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:6, 0:1, 6:8, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %20 = stablehlo.slice %16 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<6x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<6x1x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<6x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<6x1x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<6x1x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<6x1x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
-    %32 = stablehlo.slice %17 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %33 = stablehlo.slice %17 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<6x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<6x1x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<6x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<6x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<6x1x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<6x1x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %46 = stablehlo.reshape %44 : (tensor<6x1x2x8xf32>) -> tensor<6x2x8xf32>
-    %47 = stablehlo.reshape %18 : (tensor<6x1x2x8xf32>) -> tensor<6x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:6, 0:1, 0:2, 2:3, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:6, 0:1, 0:2, 3:4, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<6x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<6x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<6x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<6x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<6x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<6x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<6x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<6x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<6x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<6x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<6x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %49 = stablehlo.compare EQ, %arg0, %48, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %50 = stablehlo.broadcast_in_dim %49, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1xi1>
-    %51 = stablehlo.is_finite %46 : (tensor<6x2x8xf32>) -> tensor<6x2x8xi1>
-    %52 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<6x1x1xi1>) -> tensor<6x2x8xi1>
-    %53 = stablehlo.or %52, %51 : tensor<6x2x8xi1>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %52 = stablehlo.is_finite %48 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = call @_where_4(%53, %46, %c_3) : (tensor<6x2x8xi1>, tensor<6x2x8xf32>, tensor<i32>) -> tensor<6x2x8xf32>
-    %55 = stablehlo.is_finite %47 : (tensor<6x2x8xf32>) -> tensor<6x2x8xi1>
-    %56 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<6x1x1xi1>) -> tensor<6x2x8xi1>
-    %57 = stablehlo.or %56, %55 : tensor<6x2x8xi1>
+    %55 = call @_where_4(%54, %48, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %56 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %58 = stablehlo.or %57, %56 : tensor<6x1x2x8xi1>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = call @_where_4(%57, %47, %c_4) : (tensor<6x2x8xi1>, tensor<6x2x8xf32>, tensor<i32>) -> tensor<6x2x8xf32>
+    %59 = call @_where_4(%58, %21, %c_4) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %60 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_6 = stablehlo.constant dense<2> : tensor<i32>
-    %60 = stablehlo.add %arg17, %c_6 : tensor<i32>
-    %61 = stablehlo.select %59, %60, %arg17 : tensor<i1>, tensor<i32>
+    %61 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %63 = stablehlo.compare LT, %arg1, %62, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %63 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %64 = stablehlo.compare LT, %arg1, %63, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %64 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %65 = stablehlo.add %arg1, %64 : tensor<6xi32>
-    %66 = stablehlo.select %63, %65, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %65 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %66 = stablehlo.add %arg1, %65 : tensor<6x1xi32>
+    %67 = stablehlo.select %64, %66, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %68 = stablehlo.compare LT, %arg2, %67, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %68 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %69 = stablehlo.compare LT, %arg2, %68, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_10 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %70 = stablehlo.add %arg2, %69 : tensor<6xi32>
-    %71 = stablehlo.select %68, %70, %arg2 : tensor<6xi1>, tensor<6xi32>
-    %72 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %74 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %75 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %76 = stablehlo.concatenate %73, %74, %75, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %70 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %71 = stablehlo.add %arg2, %70 : tensor<6x1xi32>
+    %72 = stablehlo.select %69, %71, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %73 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %75 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %76 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %77 = stablehlo.concatenate %74, %75, %76, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %78 = "stablehlo.scatter"(%arg18, %77, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %79 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_12 = stablehlo.constant dense<2> : tensor<i32>
-    %79 = stablehlo.add %arg17, %c_12 : tensor<i32>
-    %80 = stablehlo.select %78, %79, %arg17 : tensor<i1>, tensor<i32>
+    %80 = stablehlo.add %arg17, %c_12 : tensor<i32>
+    %81 = stablehlo.select %79, %80, %arg17 : tensor<i1>, tensor<i32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %82 = stablehlo.compare LT, %arg1, %81, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %82 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %83 = stablehlo.compare LT, %arg1, %82, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_14 = stablehlo.constant dense<2> : tensor<i32>
-    %83 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %84 = stablehlo.add %arg1, %83 : tensor<6xi32>
-    %85 = stablehlo.select %82, %84, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %84 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %85 = stablehlo.add %arg1, %84 : tensor<6x1xi32>
+    %86 = stablehlo.select %83, %85, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %87 = stablehlo.compare LT, %arg2, %86, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %87 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %88 = stablehlo.compare LT, %arg2, %87, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %89 = stablehlo.add %arg2, %88 : tensor<6xi32>
-    %90 = stablehlo.select %87, %89, %arg2 : tensor<6xi1>, tensor<6xi32>
-    %91 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %93 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %94 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %95 = stablehlo.concatenate %92, %93, %94, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %96 = "stablehlo.scatter"(%arg19, %95, %58) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %89 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %90 = stablehlo.add %arg2, %89 : tensor<6x1xi32>
+    %91 = stablehlo.select %88, %90, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %92 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %94 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %95 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %96 = stablehlo.concatenate %93, %94, %95, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %97 = "stablehlo.scatter"(%arg19, %96, %59) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %97 = stablehlo.reshape %45 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %98 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %98 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %99 = stablehlo.compare LT, %arg3, %98, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %99 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %100 = stablehlo.compare LT, %arg3, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_18 = stablehlo.constant dense<6> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %101 = stablehlo.add %arg3, %100 : tensor<3x3xi32>
-    %102 = stablehlo.select %99, %101, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %104 = "stablehlo.gather"(%97, %103) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
+    %101 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %102 = stablehlo.add %arg3, %101 : tensor<3x3xi32>
+    %103 = stablehlo.select %100, %102, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %105 = "stablehlo.gather"(%98, %104) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
     %cst_19 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
-    %106 = stablehlo.multiply %104, %105 : tensor<3x3x2x2x8xf32>
-    %107 = stablehlo.transpose %106, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %108 = stablehlo.reshape %107 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
-    %109 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
-    %112 = stablehlo.reshape %108 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
-    %113 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %114 = stablehlo.reshape %111 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
-    %115 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %107 = stablehlo.multiply %105, %106 : tensor<3x3x2x2x8xf32>
+    %108 = stablehlo.transpose %107, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %109 = stablehlo.reshape %108 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %110 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
+    %112 = stablehlo.reshape %111 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
+    %113 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %114 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %115 = stablehlo.reshape %112 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
+    %116 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %117 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_32 = %114, %iterArg_33 = %115, %iterArg_34 = %116, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_40 = stablehlo.constant dense<3> : tensor<i32>
-      %161 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %161 : tensor<i1>
+      %162 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %162 : tensor<i1>
     } do {
-      %161 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %162 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %163 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
-      %164 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %166 = func.call @dynamic_update_index_in_dim(%iterArg_39, %165, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %162 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %163 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %164 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
+      %165 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %166 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %167 = func.call @dynamic_update_index_in_dim(%iterArg_39, %166, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %167 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      %168 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %168, %167 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
-    %118 = stablehlo.reshape %117#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %119 = stablehlo.transpose %118, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %121 = stablehlo.compare LT, %arg7, %120, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %121 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %122 = stablehlo.compare LT, %arg7, %121, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_23 = stablehlo.constant dense<3> : tensor<i32>
-    %122 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %123 = stablehlo.add %arg7, %122 : tensor<6xi32>
-    %124 = stablehlo.select %121, %123, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %123 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %124 = stablehlo.add %arg7, %123 : tensor<6xi32>
+    %125 = stablehlo.select %122, %124, %arg7 : tensor<6xi1>, tensor<6xi32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %126 = stablehlo.compare LT, %arg0, %125, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %126 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %127 = stablehlo.compare LT, %arg0, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_25 = stablehlo.constant dense<3> : tensor<i32>
-    %127 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %128 = stablehlo.add %arg0, %127 : tensor<6xi32>
-    %129 = stablehlo.select %126, %128, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %130 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %131 = stablehlo.broadcast_in_dim %129, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %132 = stablehlo.concatenate %130, %131, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %133 = "stablehlo.gather"(%119, %132) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
-    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %135 = stablehlo.reshape %134 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %128 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %129 = stablehlo.add %arg0, %128 : tensor<6xi32>
+    %130 = stablehlo.select %127, %129, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %132 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %133 = stablehlo.concatenate %131, %132, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %134 = "stablehlo.gather"(%120, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = "stablehlo.case"(%c_26) ({
+    %137 = "stablehlo.case"(%c_26) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %137 = "stablehlo.case"(%136) ({
-      %161 = stablehlo.reshape %135 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %138 = "stablehlo.case"(%137) ({
+      %162 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %166 : tensor<6x1x32xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %138 = stablehlo.add %arg14, %137 : tensor<6x1x32xf32>
-    %139 = stablehlo.multiply %138, %138 : tensor<6x1x32xf32>
+    %139 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
+    %140 = stablehlo.multiply %139, %139 : tensor<6x1x32xf32>
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.reduce(%139 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %141 = stablehlo.reduce(%140 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
     %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %143 = stablehlo.divide %141, %142 : tensor<6x1x1xf32>
+    %143 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %144 = stablehlo.divide %142, %143 : tensor<6x1x1xf32>
     %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %145 = stablehlo.add %143, %144 : tensor<6x1x1xf32>
-    %146 = stablehlo.rsqrt %145 : tensor<6x1x1xf32>
-    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %148 = stablehlo.multiply %138, %147 : tensor<6x1x32xf32>
-    %149 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %151 = stablehlo.multiply %148, %150 : tensor<6x1x32xf32>
+    %145 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %146 = stablehlo.add %144, %145 : tensor<6x1x1xf32>
+    %147 = stablehlo.rsqrt %146 : tensor<6x1x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %149 = stablehlo.multiply %139, %148 : tensor<6x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<6x1x32xf32>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %152 = "stablehlo.case"(%c_30) ({
+    %153 = "stablehlo.case"(%c_30) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %153 = "stablehlo.case"(%152) ({
-      %161 = stablehlo.reshape %151 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %154 = "stablehlo.case"(%153) ({
+      %162 = stablehlo.reshape %152 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %166 : tensor<6x1x96xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %167 : tensor<6x1x96xf32>
     }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %154 = stablehlo.slice %153 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %155 = stablehlo.slice %153 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %156 = call @silu(%154) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %157 = stablehlo.multiply %156, %155 : tensor<6x1x48xf32>
+    %155 = stablehlo.slice %154 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %156 = stablehlo.slice %154 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %157 = call @silu(%155) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %158 = stablehlo.multiply %157, %156 : tensor<6x1x48xf32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %158 = "stablehlo.case"(%c_31) ({
+    %159 = "stablehlo.case"(%c_31) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %159 = "stablehlo.case"(%158) ({
-      %161 = stablehlo.reshape %157 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+    %160 = "stablehlo.case"(%159) ({
+      %162 = stablehlo.reshape %158 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad_10(%161, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %165 = stablehlo.dot_general %164, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %166 : tensor<6x1x32xf32>
+      %163 = func.call @_pad_10(%162, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %166 = stablehlo.dot_general %165, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %160 = stablehlo.add %138, %159 : tensor<6x1x32xf32>
-    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %161 = stablehlo.add %139, %160 : tensor<6x1x32xf32>
+    return %161, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x32xf32>, tensor<f32>) -> tensor<6x32xf32>
     return %1 : tensor<6x32xf32>
   }
-  func.func private @_where_4(%arg0: tensor<6x2x8xi1>, %arg1: tensor<6x2x8xf32>, %arg2: tensor<i32>) -> tensor<6x2x8xf32> {
+  func.func private @_where_4(%arg0: tensor<6x1x2x8xi1>, %arg1: tensor<6x1x2x8xf32>, %arg2: tensor<i32>) -> tensor<6x1x2x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x2x8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x2x8xi1>, tensor<6x2x8xf32>
-    return %2 : tensor<6x2x8xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x1x2x8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>
+    return %2 : tensor<6x1x2x8xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x6x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -2360,9 +2540,70 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %48 = stablehlo.add %44, %47 : tensor<6x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @closed_call_30(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
-    %0 = call @take_along_axis_31(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %1 = call @take_along_axis_32(%arg1, %arg5) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+  func.func private @closed_call_30(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %16 = call @_where_19(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
+    %20 = call @_where_19(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @closed_call_31(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_21(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %16 = call @_where_19(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
+    %20 = call @_where_19(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @closed_call_32(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+    %0 = call @take_along_axis_33(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %1 = call @take_along_axis_34(%arg1, %arg5) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -2376,16 +2617,16 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %12 = call @take_along_axis_32(%arg3, %9) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %12 = call @take_along_axis_34(%arg3, %9) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %13 = stablehlo.and %11, %12 : tensor<3x1xi1>
-    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %14 = call @take_along_axis_33(%arg4, %9) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %15 = stablehlo.compare EQ, %14, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
     %17 = call @argmax(%16) : (tensor<3x1xi1>) -> tensor<3xi32>
     %18 = stablehlo.broadcast_in_dim %17, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %19 = call @take_along_axis_33(%9, %18) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %19 = call @take_along_axis_35(%9, %18) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<-1> : tensor<i32>
-    %20 = call @_where_34(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %20 = call @_where_36(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %21 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
     %22 = stablehlo.not %1 : tensor<3x1xi1>
     %23 = stablehlo.and %arg6, %22 : tensor<3x1xi1>
@@ -2395,7 +2636,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %26 = stablehlo.and %23, %25 : tensor<3x1xi1>
     return %19, %26, %20, %arg5, %arg6, %21 : tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>
   }
-  func.func private @take_along_axis_31(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_33(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2420,7 +2661,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @take_along_axis_32(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+  func.func private @take_along_axis_34(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2464,7 +2705,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @take_along_axis_33(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_35(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2489,27 +2730,27 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @_where_34(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_36(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+  func.func private @dynamic_update_index_in_dim_37(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
     return %1 : tensor<3x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+  func.func private @dynamic_update_index_in_dim_38(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
     return %1 : tensor<3x3x1xi1>
   }
-  func.func private @take_along_axis_37(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -2534,14 +2775,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
     return %15 : tensor<3x3xi32>
   }
-  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_40(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
     return %3 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_41(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

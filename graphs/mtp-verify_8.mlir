@@ -1,12 +1,12 @@
 module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true, true], [false, false, true, true], [false, false, false, true], [false, true, true, false]]> : tensor<4x4xi1>
     %c_1 = stablehlo.constant dense<[[true, true, true, false], [true, false, false, true]]> : tensor<2x4xi1>
     %c_2 = stablehlo.constant dense<[0, 1, 2, 0, 3, 3]> : tensor<6xi32>
     %c_3 = stablehlo.constant dense<false> : tensor<6xi1>
-    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c_4 = stablehlo.constant dense<[0, 1, 2, 4]> : tensor<4xi32>
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c_5 = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
     %c_6 = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, false, false, true]]> : tensor<4x4xi1>
     %c_7 = stablehlo.constant dense<[[1, 3], [2, 0], [0, 0], [0, 0]]> : tensor<4x2xi32>
@@ -292,102 +292,102 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %224 = stablehlo.reshape %223 : (tensor<3x6xi32>) -> tensor<6x3xi32>
     %225 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x2xi32>
     %226 = stablehlo.reshape %225 : (tensor<3x2xi32>) -> tensor<6xi32>
-    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %227 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %229 = stablehlo.compare LT, %125, %228, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_65 = stablehlo.constant dense<3> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %231 = stablehlo.add %125, %230 : tensor<8xi32>
-    %232 = stablehlo.select %229, %231, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %233 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %234 = stablehlo.compare LT, %134, %233, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %235 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %236 = stablehlo.add %134, %235 : tensor<8xi32>
-    %237 = stablehlo.select %234, %236, %134 : tensor<8xi1>, tensor<8xi32>
-    %238 = stablehlo.broadcast_in_dim %232, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %239 = stablehlo.broadcast_in_dim %237, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %240 = stablehlo.concatenate %238, %239, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %241 = "stablehlo.gather"(%176, %240) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = stablehlo.compare LT, %125, %242, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<3> : tensor<i32>
-    %244 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %245 = stablehlo.add %125, %244 : tensor<8xi32>
-    %246 = stablehlo.select %243, %245, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %248 = stablehlo.compare LT, %134, %247, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_71 = stablehlo.constant dense<4> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %250 = stablehlo.add %134, %249 : tensor<8xi32>
-    %251 = stablehlo.select %248, %250, %134 : tensor<8xi1>, tensor<8xi32>
-    %252 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %253 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %254 = stablehlo.concatenate %252, %253, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %255 = "stablehlo.gather"(%178, %254) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %256 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %257 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %258 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %259 = stablehlo.compare LT, %256, %258, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_73 = stablehlo.constant dense<97> : tensor<i32>
-    %260 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %261 = stablehlo.add %256, %260 : tensor<8x1xi32>
-    %262 = stablehlo.select %259, %261, %256 : tensor<8x1xi1>, tensor<8x1xi32>
-    %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %264 = "stablehlo.gather"(%arg9, %263) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
-    %265 = stablehlo.transpose %264, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
-    %266 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
-    %267 = stablehlo.convert %266 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
-    %268 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %269 = stablehlo.broadcast_in_dim %267, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
-    %270 = stablehlo.broadcast_in_dim %268, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
-    %271 = stablehlo.multiply %269, %270 : tensor<8x1x1x4xf32>
-    %272 = stablehlo.cosine %271 : tensor<8x1x1x4xf32>
-    %273 = stablehlo.sine %271 : tensor<8x1x1x4xf32>
-    %274 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %275 = stablehlo.reshape %274 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %276 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %277 = stablehlo.reshape %276 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.compare LT, %134, %227, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_64 = stablehlo.constant dense<4> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %230 = stablehlo.add %134, %229 : tensor<8xi32>
+    %231 = stablehlo.select %228, %230, %134 : tensor<8xi1>, tensor<8xi32>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %233 = "stablehlo.gather"(%c_4, %232) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %235 = stablehlo.compare LT, %125, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<3> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %237 = stablehlo.add %125, %236 : tensor<8xi32>
+    %238 = stablehlo.select %235, %237, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %240 = stablehlo.compare LT, %134, %239, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_68 = stablehlo.constant dense<4> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %242 = stablehlo.add %134, %241 : tensor<8xi32>
+    %243 = stablehlo.select %240, %242, %134 : tensor<8xi1>, tensor<8xi32>
+    %244 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %245 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %246 = stablehlo.concatenate %244, %245, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %247 = "stablehlo.gather"(%176, %246) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %250 = stablehlo.compare LT, %125, %249, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_70 = stablehlo.constant dense<3> : tensor<i32>
+    %251 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %252 = stablehlo.add %125, %251 : tensor<8xi32>
+    %253 = stablehlo.select %250, %252, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %254 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %255 = stablehlo.compare LT, %134, %254, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<4> : tensor<i32>
+    %256 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %257 = stablehlo.add %134, %256 : tensor<8xi32>
+    %258 = stablehlo.select %255, %257, %134 : tensor<8xi1>, tensor<8xi32>
+    %259 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %260 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %261 = stablehlo.concatenate %259, %260, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %262 = "stablehlo.gather"(%178, %261) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %264 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
+    %265 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %266 = stablehlo.convert %265 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %267 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %269 = stablehlo.broadcast_in_dim %267, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %270 = stablehlo.multiply %268, %269 : tensor<8x1x1x4xf32>
+    %271 = stablehlo.cosine %270 : tensor<8x1x1x4xf32>
+    %272 = stablehlo.sine %270 : tensor<8x1x1x4xf32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %278:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %275, %arg0, %arg1, %277, %arg2, %arg3, %265, %272, %273, %c_74, %227, %227) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
-    %279 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %280 = stablehlo.reshape %279 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %281 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %273 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %274 = stablehlo.compare LT, %248, %273, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_75 = stablehlo.constant dense<97> : tensor<i32>
+    %275 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %276 = stablehlo.add %248, %275 : tensor<8x1xi32>
+    %277 = stablehlo.select %274, %276, %248 : tensor<8x1xi1>, tensor<8x1xi32>
+    %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %279 = "stablehlo.gather"(%arg11, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %280 = stablehlo.transpose %279, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %281 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %282 = stablehlo.reshape %281 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_75 = stablehlo.constant dense<1> : tensor<i32>
-    %283:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %280, %arg4, %arg5, %282, %arg6, %arg7, %278#0, %272, %273, %c_75, %278#1, %278#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
-    %284 = stablehlo.multiply %283#0, %283#0 : tensor<8x1x32xf32>
-    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %285 = stablehlo.reduce(%284 init: %cst_76) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %286 = stablehlo.broadcast_in_dim %285, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_77 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %287 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %288 = stablehlo.divide %286, %287 : tensor<8x1x1xf32>
-    %cst_78 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %289 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %290 = stablehlo.add %288, %289 : tensor<8x1x1xf32>
-    %291 = stablehlo.rsqrt %290 : tensor<8x1x1xf32>
-    %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %293 = stablehlo.multiply %283#0, %292 : tensor<8x1x32xf32>
-    %294 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %296 = stablehlo.multiply %293, %295 : tensor<8x1x32xf32>
-    %297 = stablehlo.reshape %296 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %298 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %299 = stablehlo.compare LT, %125, %298, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_80 = stablehlo.constant dense<3> : tensor<i32>
-    %300 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %301 = stablehlo.add %125, %300 : tensor<8xi32>
-    %302 = stablehlo.select %299, %301, %125 : tensor<8xi1>, tensor<8xi32>
-    %303 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %304 = "stablehlo.gather"(%6, %303) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %283 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %284 = stablehlo.reshape %283 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %285:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %284, %282, %arg6, %arg8, %280, %271, %272, %c_76, %264, %264) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %286 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %287 = stablehlo.reshape %286 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %288 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %289 = stablehlo.reshape %288 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_77 = stablehlo.constant dense<1> : tensor<i32>
+    %290:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %289, %287, %arg7, %arg9, %285#0, %271, %272, %c_77, %285#1, %285#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %291 = stablehlo.multiply %290#0, %290#0 : tensor<8x1x32xf32>
+    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %292 = stablehlo.reduce(%291 init: %cst_78) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_79 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %294 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %295 = stablehlo.divide %293, %294 : tensor<8x1x1xf32>
+    %cst_80 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %296 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %297 = stablehlo.add %295, %296 : tensor<8x1x1xf32>
+    %298 = stablehlo.rsqrt %297 : tensor<8x1x1xf32>
+    %299 = stablehlo.broadcast_in_dim %298, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %300 = stablehlo.multiply %290#0, %299 : tensor<8x1x32xf32>
+    %301 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %303 = stablehlo.multiply %300, %302 : tensor<8x1x32xf32>
+    %304 = stablehlo.reshape %303 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_81 = stablehlo.constant dense<0> : tensor<i32>
     %305 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %306 = stablehlo.compare LT, %125, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -396,7 +396,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %308 = stablehlo.add %125, %307 : tensor<8xi32>
     %309 = stablehlo.select %306, %308, %125 : tensor<8xi1>, tensor<8xi32>
     %310 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %311 = "stablehlo.gather"(%13, %310) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %311 = "stablehlo.gather"(%6, %310) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_83 = stablehlo.constant dense<0> : tensor<i32>
     %312 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %313 = stablehlo.compare LT, %125, %312, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -405,7 +405,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %315 = stablehlo.add %125, %314 : tensor<8xi32>
     %316 = stablehlo.select %313, %315, %125 : tensor<8xi1>, tensor<8xi32>
     %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %318 = "stablehlo.gather"(%20, %317) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %318 = "stablehlo.gather"(%13, %317) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
     %319 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %320 = stablehlo.compare LT, %125, %319, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -414,7 +414,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %322 = stablehlo.add %125, %321 : tensor<8xi32>
     %323 = stablehlo.select %320, %322, %125 : tensor<8xi1>, tensor<8xi32>
     %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %325 = "stablehlo.gather"(%27, %324) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %325 = "stablehlo.gather"(%20, %324) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_87 = stablehlo.constant dense<0> : tensor<i32>
     %326 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %327 = stablehlo.compare LT, %125, %326, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -423,7 +423,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %329 = stablehlo.add %125, %328 : tensor<8xi32>
     %330 = stablehlo.select %327, %329, %125 : tensor<8xi1>, tensor<8xi32>
     %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %332 = "stablehlo.gather"(%34, %331) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %332 = "stablehlo.gather"(%27, %331) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_89 = stablehlo.constant dense<0> : tensor<i32>
     %333 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %334 = stablehlo.compare LT, %125, %333, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -432,7 +432,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %336 = stablehlo.add %125, %335 : tensor<8xi32>
     %337 = stablehlo.select %334, %336, %125 : tensor<8xi1>, tensor<8xi32>
     %338 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %339 = "stablehlo.gather"(%41, %338) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %339 = "stablehlo.gather"(%34, %338) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_91 = stablehlo.constant dense<0> : tensor<i32>
     %340 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %341 = stablehlo.compare LT, %125, %340, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -441,7 +441,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %343 = stablehlo.add %125, %342 : tensor<8xi32>
     %344 = stablehlo.select %341, %343, %125 : tensor<8xi1>, tensor<8xi32>
     %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %346 = "stablehlo.gather"(%48, %345) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %346 = "stablehlo.gather"(%41, %345) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_93 = stablehlo.constant dense<0> : tensor<i32>
     %347 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %348 = stablehlo.compare LT, %125, %347, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -450,7 +450,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %350 = stablehlo.add %125, %349 : tensor<8xi32>
     %351 = stablehlo.select %348, %350, %125 : tensor<8xi1>, tensor<8xi32>
     %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %353 = "stablehlo.gather"(%55, %352) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %353 = "stablehlo.gather"(%48, %352) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_95 = stablehlo.constant dense<0> : tensor<i32>
     %354 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %355 = stablehlo.compare LT, %125, %354, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -459,7 +459,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %357 = stablehlo.add %125, %356 : tensor<8xi32>
     %358 = stablehlo.select %355, %357, %125 : tensor<8xi1>, tensor<8xi32>
     %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %360 = "stablehlo.gather"(%62, %359) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %360 = "stablehlo.gather"(%55, %359) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
     %c_97 = stablehlo.constant dense<0> : tensor<i32>
     %361 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %362 = stablehlo.compare LT, %125, %361, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -468,7 +468,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %364 = stablehlo.add %125, %363 : tensor<8xi32>
     %365 = stablehlo.select %362, %364, %125 : tensor<8xi1>, tensor<8xi32>
     %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %367 = "stablehlo.gather"(%69, %366) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %367 = "stablehlo.gather"(%62, %366) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_99 = stablehlo.constant dense<0> : tensor<i32>
     %368 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %369 = stablehlo.compare LT, %125, %368, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -477,7 +477,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %371 = stablehlo.add %125, %370 : tensor<8xi32>
     %372 = stablehlo.select %369, %371, %125 : tensor<8xi1>, tensor<8xi32>
     %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %374 = "stablehlo.gather"(%76, %373) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %374 = "stablehlo.gather"(%69, %373) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_101 = stablehlo.constant dense<0> : tensor<i32>
     %375 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %376 = stablehlo.compare LT, %125, %375, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -486,7 +486,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %378 = stablehlo.add %125, %377 : tensor<8xi32>
     %379 = stablehlo.select %376, %378, %125 : tensor<8xi1>, tensor<8xi32>
     %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %381 = "stablehlo.gather"(%83, %380) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %381 = "stablehlo.gather"(%76, %380) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_103 = stablehlo.constant dense<0> : tensor<i32>
     %382 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %383 = stablehlo.compare LT, %125, %382, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -495,7 +495,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %385 = stablehlo.add %125, %384 : tensor<8xi32>
     %386 = stablehlo.select %383, %385, %125 : tensor<8xi1>, tensor<8xi32>
     %387 = stablehlo.broadcast_in_dim %386, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %388 = "stablehlo.gather"(%90, %387) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %388 = "stablehlo.gather"(%83, %387) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_105 = stablehlo.constant dense<0> : tensor<i32>
     %389 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %390 = stablehlo.compare LT, %125, %389, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -504,7 +504,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %392 = stablehlo.add %125, %391 : tensor<8xi32>
     %393 = stablehlo.select %390, %392, %125 : tensor<8xi1>, tensor<8xi32>
     %394 = stablehlo.broadcast_in_dim %393, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %395 = "stablehlo.gather"(%97, %394) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %395 = "stablehlo.gather"(%90, %394) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_107 = stablehlo.constant dense<0> : tensor<i32>
     %396 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %397 = stablehlo.compare LT, %125, %396, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -513,7 +513,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %399 = stablehlo.add %125, %398 : tensor<8xi32>
     %400 = stablehlo.select %397, %399, %125 : tensor<8xi1>, tensor<8xi32>
     %401 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %402 = "stablehlo.gather"(%104, %401) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %402 = "stablehlo.gather"(%97, %401) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_109 = stablehlo.constant dense<0> : tensor<i32>
     %403 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %404 = stablehlo.compare LT, %125, %403, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -522,455 +522,455 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %406 = stablehlo.add %125, %405 : tensor<8xi32>
     %407 = stablehlo.select %404, %406, %125 : tensor<8xi1>, tensor<8xi32>
     %408 = stablehlo.broadcast_in_dim %407, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %409 = "stablehlo.gather"(%arg36, %408) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %409 = "stablehlo.gather"(%104, %408) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_111 = stablehlo.constant dense<0> : tensor<i32>
     %410 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %411 = stablehlo.compare LT, %134, %410, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_112 = stablehlo.constant dense<4> : tensor<i32>
+    %411 = stablehlo.compare LT, %125, %410, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_112 = stablehlo.constant dense<3> : tensor<i32>
     %412 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %413 = stablehlo.add %134, %412 : tensor<8xi32>
-    %414 = stablehlo.select %411, %413, %134 : tensor<8xi1>, tensor<8xi32>
+    %413 = stablehlo.add %125, %412 : tensor<8xi32>
+    %414 = stablehlo.select %411, %413, %125 : tensor<8xi1>, tensor<8xi32>
     %415 = stablehlo.broadcast_in_dim %414, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %416 = "stablehlo.gather"(%c_5, %415) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %417 = stablehlo.add %318, %416 : tensor<8xi32>
+    %416 = "stablehlo.gather"(%arg36, %415) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_113 = stablehlo.constant dense<0> : tensor<i32>
-    %418 = "stablehlo.case"(%c_113) ({
-      %c_185 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_185 : tensor<i32>
+    %417 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %418 = stablehlo.compare LT, %134, %417, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_114 = stablehlo.constant dense<4> : tensor<i32>
+    %419 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %420 = stablehlo.add %134, %419 : tensor<8xi32>
+    %421 = stablehlo.select %418, %420, %134 : tensor<8xi1>, tensor<8xi32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %423 = "stablehlo.gather"(%c_5, %422) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %424 = stablehlo.add %325, %423 : tensor<8xi32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %425 = "stablehlo.case"(%c_115) ({
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_187 : tensor<i32>
     }, {
-      %c_185 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_185 : tensor<i32>
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_187 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %419 = "stablehlo.case"(%418) ({
-      %c_185 = stablehlo.constant dense<0> : tensor<i32>
-      %664 = func.call @_pad(%297, %c_185) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %665 = stablehlo.reshape %664 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %666 = stablehlo.reshape %665 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %667 = stablehlo.dot_general %666, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %667 : tensor<8x97xf32>
+    %426 = "stablehlo.case"(%425) ({
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      %671 = func.call @_pad(%304, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %672 = stablehlo.reshape %671 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %673 = stablehlo.reshape %672 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %674 = stablehlo.dot_general %673, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %674 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
-    %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %420 = stablehlo.reduce(%419 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %421 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %422 = stablehlo.broadcast_in_dim %421, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %423 = stablehlo.reduce(%419 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %424 = stablehlo.broadcast_in_dim %423, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %425 = stablehlo.broadcast_in_dim %424, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %426 = stablehlo.compare EQ, %419, %425, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_116 = stablehlo.constant dense<97> : tensor<i32>
-    %427 = call @_where_13(%426, %422, %c_116) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %428 = stablehlo.reduce(%427 init: %c_117) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_118 = stablehlo.constant dense<96> : tensor<i32>
-    %429 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %430 = stablehlo.minimum %428, %429 : tensor<8xi32>
-    %431 = stablehlo.compare NE, %420, %420, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %432 = stablehlo.not %431 : tensor<8xi1>
-    %433 = stablehlo.and %197, %346 : tensor<8xi1>
-    %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %434 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %435 = stablehlo.compare GT, %360, %434, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %436 = stablehlo.and %197, %435 : tensor<8xi1>
-    %437 = stablehlo.or %433, %436 : tensor<8xi1>
-    %c_120 = stablehlo.constant dense<false> : tensor<i1>
-    %438 = stablehlo.reduce(%437 init: %c_120) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %439 = stablehlo.convert %438 : (tensor<i1>) -> tensor<i32>
-    %440 = "stablehlo.case"(%439) ({
-      stablehlo.return %430 : tensor<8xi32>
+    %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %427 = stablehlo.reduce(%426 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %428 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %429 = stablehlo.broadcast_in_dim %428, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_117 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %430 = stablehlo.reduce(%426 init: %cst_117) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %431 = stablehlo.broadcast_in_dim %430, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %432 = stablehlo.broadcast_in_dim %431, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %433 = stablehlo.compare EQ, %426, %432, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_118 = stablehlo.constant dense<97> : tensor<i32>
+    %434 = call @_where_13(%433, %429, %c_118) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %435 = stablehlo.reduce(%434 init: %c_119) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_120 = stablehlo.constant dense<96> : tensor<i32>
+    %436 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %437 = stablehlo.minimum %435, %436 : tensor<8xi32>
+    %438 = stablehlo.compare NE, %427, %427, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %439 = stablehlo.not %438 : tensor<8xi1>
+    %440 = stablehlo.and %197, %353 : tensor<8xi1>
+    %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %441 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %442 = stablehlo.compare GT, %367, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %443 = stablehlo.and %197, %442 : tensor<8xi1>
+    %444 = stablehlo.or %440, %443 : tensor<8xi1>
+    %c_122 = stablehlo.constant dense<false> : tensor<i1>
+    %445 = stablehlo.reduce(%444 init: %c_122) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %446 = stablehlo.convert %445 : (tensor<i1>) -> tensor<i32>
+    %447 = "stablehlo.case"(%446) ({
+      stablehlo.return %437 : tensor<8xi32>
     }, {
-      %c_185 = stablehlo.constant dense<false> : tensor<i1>
-      %664 = stablehlo.reduce(%433 init: %c_185) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %665 = stablehlo.convert %664 : (tensor<i1>) -> tensor<i32>
-      %666 = "stablehlo.case"(%665) ({
-        stablehlo.return %419 : tensor<8x97xf32>
+      %c_187 = stablehlo.constant dense<false> : tensor<i1>
+      %671 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %672 = stablehlo.convert %671 : (tensor<i1>) -> tensor<i32>
+      %673 = "stablehlo.case"(%672) ({
+        stablehlo.return %426 : tensor<8x97xf32>
       }, {
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %670 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %671 = stablehlo.compare LT, %409, %670, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_188 = stablehlo.constant dense<2> : tensor<i32>
-        %672 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %673 = stablehlo.add %409, %672 : tensor<8xi32>
-        %674 = stablehlo.select %671, %673, %409 : tensor<8xi1>, tensor<8xi32>
-        %675 = stablehlo.broadcast_in_dim %674, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %676 = "stablehlo.gather"(%arg29, %675) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
         %677 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %678 = stablehlo.compare LT, %409, %677, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %678 = stablehlo.compare LT, %416, %677, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_190 = stablehlo.constant dense<2> : tensor<i32>
         %679 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %680 = stablehlo.add %409, %679 : tensor<8xi32>
-        %681 = stablehlo.select %678, %680, %409 : tensor<8xi1>, tensor<8xi32>
+        %680 = stablehlo.add %416, %679 : tensor<8xi32>
+        %681 = stablehlo.select %678, %680, %416 : tensor<8xi1>, tensor<8xi32>
         %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %683 = "stablehlo.gather"(%arg30, %682) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %683 = "stablehlo.gather"(%arg29, %682) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
         %684 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %685 = stablehlo.compare LT, %409, %684, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %685 = stablehlo.compare LT, %416, %684, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_192 = stablehlo.constant dense<2> : tensor<i32>
         %686 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %687 = stablehlo.add %409, %686 : tensor<8xi32>
-        %688 = stablehlo.select %685, %687, %409 : tensor<8xi1>, tensor<8xi32>
+        %687 = stablehlo.add %416, %686 : tensor<8xi32>
+        %688 = stablehlo.select %685, %687, %416 : tensor<8xi1>, tensor<8xi32>
         %689 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %690 = "stablehlo.gather"(%arg31, %689) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %690 = "stablehlo.gather"(%arg30, %689) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
         %691 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %692 = stablehlo.compare LT, %409, %691, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %692 = stablehlo.compare LT, %416, %691, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<2> : tensor<i32>
         %693 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %694 = stablehlo.add %409, %693 : tensor<8xi32>
-        %695 = stablehlo.select %692, %694, %409 : tensor<8xi1>, tensor<8xi32>
+        %694 = stablehlo.add %416, %693 : tensor<8xi32>
+        %695 = stablehlo.select %692, %694, %416 : tensor<8xi1>, tensor<8xi32>
         %696 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %697 = "stablehlo.gather"(%arg32, %696) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %697 = "stablehlo.gather"(%arg31, %696) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
         %698 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %699 = stablehlo.compare LT, %409, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %699 = stablehlo.compare LT, %416, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_196 = stablehlo.constant dense<2> : tensor<i32>
         %700 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %701 = stablehlo.add %409, %700 : tensor<8xi32>
-        %702 = stablehlo.select %699, %701, %409 : tensor<8xi1>, tensor<8xi32>
+        %701 = stablehlo.add %416, %700 : tensor<8xi32>
+        %702 = stablehlo.select %699, %701, %416 : tensor<8xi1>, tensor<8xi32>
         %703 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %704 = "stablehlo.gather"(%arg33, %703) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %704 = "stablehlo.gather"(%arg32, %703) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
         %705 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %706 = stablehlo.compare LT, %134, %705, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_198 = stablehlo.constant dense<4> : tensor<i32>
+        %706 = stablehlo.compare LT, %416, %705, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_198 = stablehlo.constant dense<2> : tensor<i32>
         %707 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %708 = stablehlo.add %134, %707 : tensor<8xi32>
-        %709 = stablehlo.select %706, %708, %134 : tensor<8xi1>, tensor<8xi32>
+        %708 = stablehlo.add %416, %707 : tensor<8xi32>
+        %709 = stablehlo.select %706, %708, %416 : tensor<8xi1>, tensor<8xi32>
         %710 = stablehlo.broadcast_in_dim %709, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %c_199 = stablehlo.constant dense<1> : tensor<i32>
-        %711 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %712 = stablehlo.concatenate %710, %711, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %713 = "stablehlo.gather"(%c_6, %712) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
-        %c_200 = stablehlo.constant dense<0> : tensor<i32>
+        %711 = "stablehlo.gather"(%arg33, %710) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %c_199 = stablehlo.constant dense<0> : tensor<i32>
+        %712 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %713 = stablehlo.compare LT, %134, %712, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_200 = stablehlo.constant dense<4> : tensor<i32>
         %714 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %715 = stablehlo.compare LT, %125, %714, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_201 = stablehlo.constant dense<3> : tensor<i32>
-        %716 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %717 = stablehlo.add %125, %716 : tensor<8xi32>
-        %718 = stablehlo.select %715, %717, %125 : tensor<8xi1>, tensor<8xi32>
-        %719 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %c_202 = stablehlo.constant dense<1> : tensor<i32>
-        %720 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %721 = stablehlo.concatenate %719, %720, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %722 = "stablehlo.gather"(%176, %721) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
-        %c_203 = stablehlo.constant dense<97> : tensor<i32>
-        %723 = func.call @_where_14(%713, %722, %c_203) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
-        %724 = stablehlo.iota dim = 0 : tensor<8xi32>
-        %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %c_204 = stablehlo.constant dense<0> : tensor<i32>
-        %726 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %727 = stablehlo.compare LT, %725, %726, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-        %c_205 = stablehlo.constant dense<8> : tensor<i32>
-        %728 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %729 = stablehlo.add %725, %728 : tensor<8x1xi32>
-        %730 = stablehlo.select %727, %729, %725 : tensor<8x1xi1>, tensor<8x1xi32>
+        %715 = stablehlo.add %134, %714 : tensor<8xi32>
+        %716 = stablehlo.select %713, %715, %134 : tensor<8xi1>, tensor<8xi32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %c_201 = stablehlo.constant dense<1> : tensor<i32>
+        %718 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %719 = stablehlo.concatenate %717, %718, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %720 = "stablehlo.gather"(%c_6, %719) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
+        %c_202 = stablehlo.constant dense<0> : tensor<i32>
+        %721 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %722 = stablehlo.compare LT, %125, %721, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_203 = stablehlo.constant dense<3> : tensor<i32>
+        %723 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %724 = stablehlo.add %125, %723 : tensor<8xi32>
+        %725 = stablehlo.select %722, %724, %125 : tensor<8xi1>, tensor<8xi32>
+        %726 = stablehlo.broadcast_in_dim %725, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %c_204 = stablehlo.constant dense<1> : tensor<i32>
+        %727 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %728 = stablehlo.concatenate %726, %727, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %729 = "stablehlo.gather"(%176, %728) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
+        %c_205 = stablehlo.constant dense<97> : tensor<i32>
+        %730 = func.call @_where_14(%720, %729, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %731 = stablehlo.iota dim = 0 : tensor<8xi32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %731 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %732 = stablehlo.compare LT, %723, %731, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
-        %c_207 = stablehlo.constant dense<97> : tensor<i32>
-        %733 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %734 = stablehlo.add %723, %733 : tensor<8x3xi32>
-        %735 = stablehlo.select %732, %734, %723 : tensor<8x3xi1>, tensor<8x3xi32>
-        %736 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
-        %737 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %738 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %739 = stablehlo.concatenate %737, %738, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
-        %c_208 = stablehlo.constant dense<1> : tensor<i32>
-        %740 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %741 = "stablehlo.scatter"(%704, %739, %740) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %733 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %734 = stablehlo.compare LT, %732, %733, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+        %c_207 = stablehlo.constant dense<8> : tensor<i32>
+        %735 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %736 = stablehlo.add %732, %735 : tensor<8x1xi32>
+        %737 = stablehlo.select %734, %736, %732 : tensor<8x1xi1>, tensor<8x1xi32>
+        %c_208 = stablehlo.constant dense<0> : tensor<i32>
+        %738 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %739 = stablehlo.compare LT, %730, %738, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+        %c_209 = stablehlo.constant dense<97> : tensor<i32>
+        %740 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %741 = stablehlo.add %730, %740 : tensor<8x3xi32>
+        %742 = stablehlo.select %739, %741, %730 : tensor<8x3xi1>, tensor<8x3xi32>
+        %743 = stablehlo.broadcast_in_dim %737, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %745 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %746 = stablehlo.concatenate %744, %745, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
+        %c_210 = stablehlo.constant dense<1> : tensor<i32>
+        %747 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %748 = "stablehlo.scatter"(%711, %746, %747) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-          %774 = stablehlo.add %arg39, %arg40 : tensor<i32>
-          stablehlo.return %774 : tensor<i32>
+          %781 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %781 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
-        %742 = stablehlo.compare LT, %417, %339, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %745 = stablehlo.and %744, %683 : tensor<8x97xi1>
-        %cst_209 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %746 = func.call @_where_15(%745, %cst_209, %419) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %747 = stablehlo.add %746, %690 : tensor<8x97xf32>
-        %748 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_210 = stablehlo.constant dense<0> : tensor<i32>
-        %749 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %750 = stablehlo.compare GT, %741, %749, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %751 = stablehlo.or %697, %750 : tensor<8x97xi1>
-        %cst_211 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %752 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %753 = stablehlo.compare GT, %747, %752, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %754 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %755 = stablehlo.divide %747, %754 : tensor<8x97xf32>
-        %756 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %757 = stablehlo.multiply %747, %756 : tensor<8x97xf32>
-        %758 = func.call @_where_16(%753, %755, %757) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %759 = func.call @_where_16(%751, %758, %747) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %760 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %761 = stablehlo.convert %741 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %762 = stablehlo.broadcast_in_dim %760, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %763 = stablehlo.multiply %762, %761 : tensor<8x97xf32>
-        %764 = stablehlo.subtract %759, %763 : tensor<8x97xf32>
-        %765 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %749 = stablehlo.compare LT, %424, %346, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %752 = stablehlo.and %751, %690 : tensor<8x97xi1>
+        %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %753 = func.call @_where_15(%752, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %754 = stablehlo.add %753, %697 : tensor<8x97xf32>
+        %755 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %766 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %767 = stablehlo.compare GT, %741, %766, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %768 = stablehlo.convert %767 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %769 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %756 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %757 = stablehlo.compare GT, %748, %756, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %758 = stablehlo.or %704, %757 : tensor<8x97xi1>
+        %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %759 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %760 = stablehlo.compare GT, %754, %759, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %761 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %762 = stablehlo.divide %754, %761 : tensor<8x97xf32>
+        %763 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %764 = stablehlo.multiply %754, %763 : tensor<8x97xf32>
+        %765 = func.call @_where_16(%760, %762, %764) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %766 = func.call @_where_16(%758, %765, %754) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %767 = stablehlo.broadcast_in_dim %409, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %768 = stablehlo.convert %748 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %769 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %770 = stablehlo.multiply %769, %768 : tensor<8x97xf32>
-        %771 = stablehlo.subtract %764, %770 : tensor<8x97xf32>
-        %772 = stablehlo.broadcast_in_dim %433, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %773 = func.call @_where_17(%772, %771, %419) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %773 : tensor<8x97xf32>
+        %771 = stablehlo.subtract %766, %770 : tensor<8x97xf32>
+        %772 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_214 = stablehlo.constant dense<0> : tensor<i32>
+        %773 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %774 = stablehlo.compare GT, %748, %773, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %775 = stablehlo.convert %774 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %776 = stablehlo.broadcast_in_dim %772, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %777 = stablehlo.multiply %776, %775 : tensor<8x97xf32>
+        %778 = stablehlo.subtract %771, %777 : tensor<8x97xf32>
+        %779 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %780 = func.call @_where_17(%779, %778, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %780 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
-      %c_186 = stablehlo.constant dense<false> : tensor<i1>
-      %667 = stablehlo.reduce(%436 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %668 = stablehlo.convert %667 : (tensor<i1>) -> tensor<i32>
-      %669 = "stablehlo.case"(%668) ({
-        %670 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %671 = stablehlo.broadcast_in_dim %670, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %672 = stablehlo.reduce(%666 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %673 = stablehlo.broadcast_in_dim %672, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %675 = stablehlo.compare EQ, %666, %674, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %676 = func.call @_where_13(%675, %671, %c_188) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_190 = stablehlo.constant dense<96> : tensor<i32>
-        %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %679 = stablehlo.minimum %677, %678 : tensor<8xi32>
-        stablehlo.return %679 : tensor<8xi32>
+      %c_188 = stablehlo.constant dense<false> : tensor<i1>
+      %674 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %675 = stablehlo.convert %674 : (tensor<i1>) -> tensor<i32>
+      %676 = "stablehlo.case"(%675) ({
+        %677 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %679 = stablehlo.reduce(%673 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %682 = stablehlo.compare EQ, %673, %681, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_190 = stablehlo.constant dense<97> : tensor<i32>
+        %683 = func.call @_where_13(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_192 = stablehlo.constant dense<96> : tensor<i32>
+        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %686 = stablehlo.minimum %684, %685 : tensor<8xi32>
+        stablehlo.return %686 : tensor<8xi32>
       }, {
-        %c_187 = stablehlo.constant dense<1> : tensor<i32>
-        %670 = func.call @_where_18(%436, %360, %c_187) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %671 = stablehlo.broadcast_in_dim %670, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %673 = stablehlo.divide %666, %672 : tensor<8x97xf32>
-        %cst_188 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %674 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %675 = stablehlo.compare GT, %381, %674, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %676 = stablehlo.and %675, %436 : tensor<8xi1>
-        %c_189 = stablehlo.constant dense<false> : tensor<i1>
-        %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %678 = stablehlo.convert %677 : (tensor<i1>) -> tensor<i32>
-        %679 = "stablehlo.case"(%678) ({
-          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %744 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %744 : tensor<8xf32>
+        %677 = stablehlo.convert %424 : (tensor<8xi32>) -> tensor<8xui32>
+        %678 = func.call @_threefry_fold_in(%360, %677) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %c_189 = stablehlo.constant dense<1> : tensor<i32>
+        %679 = func.call @_where_19(%443, %367, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %682 = stablehlo.divide %673, %681 : tensor<8x97xf32>
+        %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %683 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %684 = stablehlo.compare GT, %388, %683, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %685 = stablehlo.and %684, %443 : tensor<8xi1>
+        %c_191 = stablehlo.constant dense<false> : tensor<i1>
+        %686 = stablehlo.reduce(%685 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %687 = stablehlo.convert %686 : (tensor<i1>) -> tensor<i32>
+        %688 = "stablehlo.case"(%687) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
-          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %744 = stablehlo.reduce(%673 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %745 = stablehlo.log %381 : tensor<8xf32>
-          %746 = stablehlo.add %744, %745 : tensor<8xf32>
-          stablehlo.return %746 : tensor<8xf32>
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %751 = stablehlo.reduce(%682 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %752 = stablehlo.log %388 : tensor<8xf32>
+          %753 = stablehlo.add %751, %752 : tensor<8xf32>
+          stablehlo.return %753 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %680 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %681 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %682 = stablehlo.convert %681 : tensor<8x1xf32>
-        %683 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %684 = stablehlo.compare LT, %673, %683, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %685 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %686 = stablehlo.and %685, %684 : tensor<8x97xi1>
-        %cst_190 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %687 = func.call @_where_15(%686, %cst_190, %673) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %688 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %689 = stablehlo.compare GT, %367, %688, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_192 = stablehlo.constant dense<97> : tensor<i32>
-        %690 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %691 = stablehlo.compare LT, %367, %690, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %692 = stablehlo.and %689, %691 : tensor<8xi1>
-        %693 = stablehlo.and %692, %436 : tensor<8xi1>
-        %c_193 = stablehlo.constant dense<false> : tensor<i1>
-        %694 = stablehlo.reduce(%693 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %695 = stablehlo.convert %694 : (tensor<i1>) -> tensor<i32>
-        %696 = "stablehlo.case"(%695) ({
-          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %744 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %744 : tensor<8xf32>
+        %689 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %690 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %691 = stablehlo.convert %690 : tensor<8x1xf32>
+        %692 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %693 = stablehlo.compare LT, %682, %692, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %694 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %695 = stablehlo.and %694, %693 : tensor<8x97xi1>
+        %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %696 = func.call @_where_15(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_193 = stablehlo.constant dense<0> : tensor<i32>
+        %697 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %698 = stablehlo.compare GT, %374, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_194 = stablehlo.constant dense<97> : tensor<i32>
+        %699 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %700 = stablehlo.compare LT, %374, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %701 = stablehlo.and %698, %700 : tensor<8xi1>
+        %702 = stablehlo.and %701, %443 : tensor<8xi1>
+        %c_195 = stablehlo.constant dense<false> : tensor<i1>
+        %703 = stablehlo.reduce(%702 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %704 = stablehlo.convert %703 : (tensor<i1>) -> tensor<i32>
+        %705 = "stablehlo.case"(%704) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
-          %744 = stablehlo.bitcast_convert %687 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_206 = stablehlo.constant dense<0> : tensor<i32>
-          %745 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %746 = stablehlo.compare LT, %744, %745, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_207 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %747 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %748 = stablehlo.xor %744, %747 : tensor<8x97xi32>
-          %749 = func.call @_where_19(%746, %748, %744) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_208 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %750 = stablehlo.reduce(%749 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_209 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %751 = stablehlo.reduce(%749 init: %c_209) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_210 = stablehlo.constant dense<0> : tensor<i32>
-          %c_211 = stablehlo.constant dense<0> : tensor<i32>
-          %752:6 = stablehlo.while(%iterArg = %749, %iterArg_214 = %367, %iterArg_215 = %c_211, %iterArg_216 = %c_210, %iterArg_217 = %750, %iterArg_218 = %751) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_219 = stablehlo.constant dense<32> : tensor<i32>
-            %759 = stablehlo.compare LT, %iterArg_215, %c_219, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %759 : tensor<i1>
-          } do {
-            %759:3 = func.call @closed_call_20(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_219 = stablehlo.constant dense<1> : tensor<i32>
-            %760 = stablehlo.add %iterArg_215, %c_219 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_214, %760, %759#0, %759#1, %759#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_212 = stablehlo.constant dense<0> : tensor<i32>
-          %753 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %754 = stablehlo.compare LT, %752#4, %753, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_213 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %755 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %756 = stablehlo.xor %752#4, %755 : tensor<8xi32>
-          %757 = func.call @_where_21(%754, %756, %752#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %758 = stablehlo.bitcast_convert %757 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %758 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %697 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %698 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %699 = stablehlo.convert %698 : tensor<8x1xf32>
-        %700 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %701 = stablehlo.compare LT, %687, %700, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %702 = stablehlo.broadcast_in_dim %697, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %703 = stablehlo.and %702, %701 : tensor<8x97xi1>
-        %cst_194 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %704 = func.call @_where_15(%703, %cst_194, %687) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_195 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %705 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %706 = stablehlo.compare LT, %374, %705, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %707 = stablehlo.and %706, %436 : tensor<8xi1>
-        %c_196 = stablehlo.constant dense<false> : tensor<i1>
-        %708 = stablehlo.reduce(%707 init: %c_196) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %709 = stablehlo.convert %708 : (tensor<i1>) -> tensor<i32>
-        %710 = "stablehlo.case"(%709) ({
-          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %744 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %744 : tensor<8xf32>
-        }, {
-          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %744 = stablehlo.reduce(%704 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %745 = stablehlo.broadcast_in_dim %744, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %746 = stablehlo.broadcast_in_dim %745, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %747 = stablehlo.subtract %704, %746 : tensor<8x97xf32>
-          %748 = stablehlo.exponential %747 : tensor<8x97xf32>
-          %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %749 = stablehlo.reduce(%748 init: %cst_207) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %750 = stablehlo.multiply %374, %749 : tensor<8xf32>
-          %751 = stablehlo.bitcast_convert %704 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %751 = stablehlo.bitcast_convert %696 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
           %752 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %753 = stablehlo.compare LT, %751, %752, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
           %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
-          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %756 = func.call @_where_20(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
           %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
           %758 = stablehlo.reduce(%756 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %759:7 = stablehlo.while(%iterArg = %756, %iterArg_216 = %748, %iterArg_217 = %750, %iterArg_218 = %c_213, %iterArg_219 = %c_212, %iterArg_220 = %757, %iterArg_221 = %758) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %759:6 = stablehlo.while(%iterArg = %756, %iterArg_216 = %374, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %757, %iterArg_220 = %758) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
-            %c_222 = stablehlo.constant dense<32> : tensor<i32>
-            %766 = stablehlo.compare LT, %iterArg_218, %c_222, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            %c_221 = stablehlo.constant dense<32> : tensor<i32>
+            %766 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %766 : tensor<i1>
           } do {
-            %766:3 = func.call @closed_call_22(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_222 = stablehlo.constant dense<1> : tensor<i32>
-            %767 = stablehlo.add %iterArg_218, %c_222 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %iterArg_217, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %766:3 = func.call @closed_call_21(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_221 = stablehlo.constant dense<1> : tensor<i32>
+            %767 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
           %760 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %761 = stablehlo.compare LT, %759#5, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %761 = stablehlo.compare LT, %759#4, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
           %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %763 = stablehlo.xor %759#5, %762 : tensor<8xi32>
-          %764 = func.call @_where_21(%761, %763, %759#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
+          %764 = func.call @_where_22(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %765 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %711 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %712 = stablehlo.broadcast_in_dim %710, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %713 = stablehlo.convert %712 : tensor<8x1xf32>
-        %714 = stablehlo.broadcast_in_dim %713, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %715 = stablehlo.compare LT, %704, %714, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %716 = stablehlo.broadcast_in_dim %711, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %717 = stablehlo.and %716, %715 : tensor<8x97xi1>
-        %cst_197 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %718 = func.call @_where_15(%717, %cst_197, %704) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %719 = stablehlo.convert %417 : (tensor<8xi32>) -> tensor<8xui32>
-        %720 = func.call @_threefry_fold_in(%353, %719) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %721 = func.call @_gumbel(%720) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %722 = stablehlo.add %718, %721 : tensor<8x97xf32>
-        %723 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %724 = stablehlo.broadcast_in_dim %723, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %725 = stablehlo.reduce(%722 init: %cst_198) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %726 = stablehlo.broadcast_in_dim %725, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %727 = stablehlo.broadcast_in_dim %726, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %728 = stablehlo.compare EQ, %722, %727, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_199 = stablehlo.constant dense<97> : tensor<i32>
-        %729 = func.call @_where_13(%728, %724, %c_199) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_200 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %730 = stablehlo.reduce(%729 init: %c_200) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_201 = stablehlo.constant dense<96> : tensor<i32>
-        %731 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %732 = stablehlo.minimum %730, %731 : tensor<8xi32>
-        %733 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %734 = stablehlo.broadcast_in_dim %733, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_202 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %735 = stablehlo.reduce(%666 init: %cst_202) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %736 = stablehlo.broadcast_in_dim %735, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %737 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %738 = stablehlo.compare EQ, %666, %737, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_203 = stablehlo.constant dense<97> : tensor<i32>
-        %739 = func.call @_where_13(%738, %734, %c_203) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_204 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %740 = stablehlo.reduce(%739 init: %c_204) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_205 = stablehlo.constant dense<96> : tensor<i32>
-        %741 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %742 = stablehlo.minimum %740, %741 : tensor<8xi32>
-        %743 = func.call @_where_21(%436, %732, %742) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %743 : tensor<8xi32>
+        %706 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %707 = stablehlo.broadcast_in_dim %705, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %708 = stablehlo.convert %707 : tensor<8x1xf32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %710 = stablehlo.compare LT, %696, %709, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %711 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %712 = stablehlo.and %711, %710 : tensor<8x97xi1>
+        %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %713 = func.call @_where_15(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %714 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %715 = stablehlo.compare LT, %381, %714, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %716 = stablehlo.and %715, %443 : tensor<8xi1>
+        %c_198 = stablehlo.constant dense<false> : tensor<i1>
+        %717 = stablehlo.reduce(%716 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %718 = stablehlo.convert %717 : (tensor<i1>) -> tensor<i32>
+        %719 = "stablehlo.case"(%718) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
+        }, {
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %751 = stablehlo.reduce(%713 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %752 = stablehlo.broadcast_in_dim %751, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %753 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %754 = stablehlo.subtract %713, %753 : tensor<8x97xf32>
+          %755 = stablehlo.exponential %754 : tensor<8x97xf32>
+          %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %756 = stablehlo.reduce(%755 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %757 = stablehlo.multiply %381, %756 : tensor<8xf32>
+          %758 = stablehlo.bitcast_convert %713 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_210 = stablehlo.constant dense<0> : tensor<i32>
+          %759 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %760 = stablehlo.compare LT, %758, %759, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %761 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
+          %763 = func.call @_where_20(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %764 = stablehlo.reduce(%763 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %765 = stablehlo.reduce(%763 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_214 = stablehlo.constant dense<0> : tensor<i32>
+          %c_215 = stablehlo.constant dense<0> : tensor<i32>
+          %766:7 = stablehlo.while(%iterArg = %763, %iterArg_218 = %755, %iterArg_219 = %757, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %764, %iterArg_223 = %765) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_224 = stablehlo.constant dense<32> : tensor<i32>
+            %773 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %773 : tensor<i1>
+          } do {
+            %773:3 = func.call @closed_call_23(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_224 = stablehlo.constant dense<1> : tensor<i32>
+            %774 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_216 = stablehlo.constant dense<0> : tensor<i32>
+          %767 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %768 = stablehlo.compare LT, %766#5, %767, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %769 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
+          %771 = func.call @_where_22(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %772 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %720 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %721 = stablehlo.broadcast_in_dim %719, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %722 = stablehlo.convert %721 : tensor<8x1xf32>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %724 = stablehlo.compare LT, %713, %723, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %725 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %726 = stablehlo.and %725, %724 : tensor<8x97xi1>
+        %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %727 = func.call @_where_15(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %728 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %729 = stablehlo.add %727, %728 : tensor<8x97xf32>
+        %730 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %732 = stablehlo.reduce(%729 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_201 = stablehlo.constant dense<97> : tensor<i32>
+        %736 = func.call @_where_13(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %737 = stablehlo.reduce(%736 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_203 = stablehlo.constant dense<96> : tensor<i32>
+        %738 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %739 = stablehlo.minimum %737, %738 : tensor<8xi32>
+        %740 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %741 = stablehlo.broadcast_in_dim %740, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %742 = stablehlo.reduce(%673 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %745 = stablehlo.compare EQ, %673, %744, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_205 = stablehlo.constant dense<97> : tensor<i32>
+        %746 = func.call @_where_13(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %747 = stablehlo.reduce(%746 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_207 = stablehlo.constant dense<96> : tensor<i32>
+        %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %749 = stablehlo.minimum %747, %748 : tensor<8xi32>
+        %750 = func.call @_where_22(%443, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %750 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %669 : tensor<8xi32>
+      stablehlo.return %676 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_121 = stablehlo.constant dense<-2> : tensor<i32>
-    %441 = call @_where_27(%432, %440, %c_121) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_122 = stablehlo.constant dense<0> : tensor<i32>
-    %442 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %443 = stablehlo.compare LT, %409, %442, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_123 = stablehlo.constant dense<2> : tensor<i32>
-    %444 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %445 = stablehlo.add %409, %444 : tensor<8xi32>
-    %446 = stablehlo.select %443, %445, %409 : tensor<8xi1>, tensor<8xi32>
+    %c_123 = stablehlo.constant dense<-2> : tensor<i32>
+    %448 = call @_where_27(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %447 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %448 = stablehlo.compare LT, %441, %447, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_125 = stablehlo.constant dense<97> : tensor<i32>
-    %449 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %450 = stablehlo.add %441, %449 : tensor<8xi32>
-    %451 = stablehlo.select %448, %450, %441 : tensor<8xi1>, tensor<8xi32>
-    %452 = stablehlo.broadcast_in_dim %446, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %453 = stablehlo.broadcast_in_dim %451, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %454 = stablehlo.concatenate %452, %453, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %455 = "stablehlo.gather"(%arg29, %454) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %c_126 = stablehlo.constant dense<1> : tensor<i32>
-    %456 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %457 = stablehlo.add %417, %456 : tensor<8xi32>
-    %458 = stablehlo.compare GE, %457, %325, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %459 = stablehlo.or %455, %458 : tensor<8xi1>
-    %460 = stablehlo.not %432 : tensor<8xi1>
-    %461 = stablehlo.or %459, %460 : tensor<8xi1>
-    %c_127 = stablehlo.constant dense<0> : tensor<i32>
-    %462 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %463 = stablehlo.compare LT, %175, %462, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_128 = stablehlo.constant dense<8> : tensor<i32>
-    %464 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %465 = stablehlo.add %175, %464 : tensor<3x4xi32>
-    %466 = stablehlo.select %463, %465, %175 : tensor<3x4xi1>, tensor<3x4xi32>
-    %467 = stablehlo.broadcast_in_dim %466, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %468 = "stablehlo.gather"(%441, %467) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
+    %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %450 = stablehlo.compare LT, %416, %449, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_125 = stablehlo.constant dense<2> : tensor<i32>
+    %451 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %452 = stablehlo.add %416, %451 : tensor<8xi32>
+    %453 = stablehlo.select %450, %452, %416 : tensor<8xi1>, tensor<8xi32>
+    %c_126 = stablehlo.constant dense<0> : tensor<i32>
+    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %455 = stablehlo.compare LT, %448, %454, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_127 = stablehlo.constant dense<97> : tensor<i32>
+    %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %457 = stablehlo.add %448, %456 : tensor<8xi32>
+    %458 = stablehlo.select %455, %457, %448 : tensor<8xi1>, tensor<8xi32>
+    %459 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %460 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %461 = stablehlo.concatenate %459, %460, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %462 = "stablehlo.gather"(%arg29, %461) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %c_128 = stablehlo.constant dense<1> : tensor<i32>
+    %463 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %464 = stablehlo.add %424, %463 : tensor<8xi32>
+    %465 = stablehlo.compare GE, %464, %332, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %466 = stablehlo.or %462, %465 : tensor<8xi1>
+    %467 = stablehlo.not %439 : tensor<8xi1>
+    %468 = stablehlo.or %466, %467 : tensor<8xi1>
     %c_129 = stablehlo.constant dense<0> : tensor<i32>
     %469 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %470 = stablehlo.compare LT, %175, %469, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
@@ -979,295 +979,304 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %472 = stablehlo.add %175, %471 : tensor<3x4xi32>
     %473 = stablehlo.select %470, %472, %175 : tensor<3x4xi1>, tensor<3x4xi32>
     %474 = stablehlo.broadcast_in_dim %473, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %475 = "stablehlo.gather"(%461, %474) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
+    %475 = "stablehlo.gather"(%448, %474) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
     %c_131 = stablehlo.constant dense<0> : tensor<i32>
-    %476 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %477 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
-    %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %476 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %477 = stablehlo.compare LT, %175, %476, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_132 = stablehlo.constant dense<8> : tensor<i32>
+    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %479 = stablehlo.add %175, %478 : tensor<3x4xi32>
+    %480 = stablehlo.select %477, %479, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %481 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %482 = "stablehlo.gather"(%468, %481) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %479 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
-    %c_134 = stablehlo.constant dense<false> : tensor<i1>
-    %480 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
-    %c_135 = stablehlo.constant dense<false> : tensor<i1>
-    %481 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
-    %c_136 = stablehlo.constant dense<0> : tensor<i32>
-    %482:12 = stablehlo.while(%iterArg = %468, %iterArg_185 = %475, %iterArg_186 = %c_7, %iterArg_187 = %169, %iterArg_188 = %176, %iterArg_189 = %c_136, %iterArg_190 = %476, %iterArg_191 = %477, %iterArg_192 = %478, %iterArg_193 = %479, %iterArg_194 = %480, %iterArg_195 = %481) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %483 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %484 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
+    %c_134 = stablehlo.constant dense<0> : tensor<i32>
+    %485 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_135 = stablehlo.constant dense<0> : tensor<i32>
+    %486 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_136 = stablehlo.constant dense<false> : tensor<i1>
+    %487 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_137 = stablehlo.constant dense<false> : tensor<i1>
+    %488 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_138 = stablehlo.constant dense<0> : tensor<i32>
+    %489:12 = stablehlo.while(%iterArg = %475, %iterArg_187 = %482, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %483, %iterArg_193 = %484, %iterArg_194 = %485, %iterArg_195 = %486, %iterArg_196 = %487, %iterArg_197 = %488) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
-      %c_196 = stablehlo.constant dense<3> : tensor<i32>
-      %664 = stablehlo.compare LT, %iterArg_189, %c_196, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %664 : tensor<i1>
+      %c_198 = stablehlo.constant dense<3> : tensor<i32>
+      %671 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %671 : tensor<i1>
     } do {
-      %664:6 = func.call @closed_call_28(%iterArg, %iterArg_185, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_190, %iterArg_191) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %665 = func.call @dynamic_update_index_in_dim_34(%iterArg_192, %664#2, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %666 = func.call @dynamic_update_index_in_dim_34(%iterArg_193, %664#3, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %667 = func.call @dynamic_update_index_in_dim_35(%iterArg_194, %664#4, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %668 = func.call @dynamic_update_index_in_dim_35(%iterArg_195, %664#5, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %c_196 = stablehlo.constant dense<1> : tensor<i32>
-      %669 = stablehlo.add %iterArg_189, %c_196 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_185, %iterArg_186, %iterArg_187, %iterArg_188, %669, %664#0, %664#1, %665, %666, %667, %668 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %671:6 = func.call @closed_call_28(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %672 = func.call @dynamic_update_index_in_dim_34(%iterArg_194, %671#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_195, %671#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %674 = func.call @dynamic_update_index_in_dim_35(%iterArg_196, %671#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %675 = func.call @dynamic_update_index_in_dim_35(%iterArg_197, %671#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %c_198 = stablehlo.constant dense<1> : tensor<i32>
+      %676 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %676, %671#0, %671#1, %672, %673, %674, %675 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %483 = stablehlo.reshape %482#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %484 = stablehlo.transpose %483, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %485 = stablehlo.reshape %482#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %486 = stablehlo.transpose %485, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %487 = stablehlo.reshape %482#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %488 = stablehlo.transpose %487, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %489 = stablehlo.reshape %482#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %490 = stablehlo.transpose %489, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %491 = stablehlo.convert %488 : (tensor<3x3xi1>) -> tensor<3x3xi32>
-    %c_137 = stablehlo.constant dense<0> : tensor<i32>
-    %492 = stablehlo.reduce(%491 init: %c_137) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_138 = stablehlo.constant dense<false> : tensor<i1>
-    %493 = stablehlo.reduce(%490 init: %c_138) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_139 = stablehlo.constant dense<-1> : tensor<i32>
-    %494 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %495 = stablehlo.compare NE, %484, %494, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %496 = call @take_along_axis_36(%175, %486) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
-    %c_140 = stablehlo.constant dense<8> : tensor<i32>
-    %497 = call @_where_37(%495, %496, %c_140) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %498 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_141 = stablehlo.constant dense<2> : tensor<i32>
-    %499 = call @_where_38(%495, %498, %c_141) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %c_142 = stablehlo.constant dense<0> : tensor<i32>
-    %500 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %501 = stablehlo.compare LT, %497, %500, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_143 = stablehlo.constant dense<8> : tensor<i32>
-    %502 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %503 = stablehlo.add %497, %502 : tensor<3x3xi32>
-    %504 = stablehlo.select %501, %503, %497 : tensor<3x3xi1>, tensor<3x3xi32>
-    %505 = stablehlo.broadcast_in_dim %504, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %506 = "stablehlo.gather"(%283#1, %505) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %507 = stablehlo.transpose %506, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %490 = stablehlo.reshape %489#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %492 = stablehlo.reshape %489#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %494 = stablehlo.reshape %489#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %495 = stablehlo.transpose %494, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %496 = stablehlo.reshape %489#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %497 = stablehlo.transpose %496, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %498 = stablehlo.convert %495 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %c_139 = stablehlo.constant dense<0> : tensor<i32>
+    %499 = stablehlo.reduce(%498 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_140 = stablehlo.constant dense<false> : tensor<i1>
+    %500 = stablehlo.reduce(%497 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_141 = stablehlo.constant dense<-1> : tensor<i32>
+    %501 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %502 = stablehlo.compare NE, %491, %501, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %503 = call @take_along_axis_36(%175, %493) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %c_142 = stablehlo.constant dense<8> : tensor<i32>
+    %504 = call @_where_37(%502, %503, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %505 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_143 = stablehlo.constant dense<2> : tensor<i32>
+    %506 = call @_where_38(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %507 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %508 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %509 = stablehlo.broadcast_in_dim %508, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %510 = stablehlo.broadcast_in_dim %507, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %511 = stablehlo.broadcast_in_dim %509, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %512 = stablehlo.add %510, %511 : tensor<3x3xi32>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %508 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %509 = stablehlo.compare LT, %497, %508, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %513 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %514 = stablehlo.compare LT, %504, %513, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_145 = stablehlo.constant dense<8> : tensor<i32>
-    %510 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %511 = stablehlo.add %497, %510 : tensor<3x3xi32>
-    %512 = stablehlo.select %509, %511, %497 : tensor<3x3xi1>, tensor<3x3xi32>
-    %513 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %514 = "stablehlo.gather"(%283#2, %513) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %515 = stablehlo.transpose %514, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
-    %516 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %517 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %518 = stablehlo.broadcast_in_dim %517, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %519 = stablehlo.broadcast_in_dim %516, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %520 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %521 = stablehlo.add %519, %520 : tensor<3x3xi32>
+    %515 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %516 = stablehlo.add %504, %515 : tensor<3x3xi32>
+    %517 = stablehlo.select %514, %516, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %518 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %519 = "stablehlo.gather"(%290#1, %518) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %520 = stablehlo.transpose %519, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %522 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %523 = stablehlo.compare LT, %499, %522, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_147 = stablehlo.constant dense<2> : tensor<i32>
-    %524 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %525 = stablehlo.add %499, %524 : tensor<3x3xi32>
-    %526 = stablehlo.select %523, %525, %499 : tensor<3x3xi1>, tensor<3x3xi32>
+    %521 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %522 = stablehlo.compare LT, %504, %521, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_147 = stablehlo.constant dense<8> : tensor<i32>
+    %523 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %524 = stablehlo.add %504, %523 : tensor<3x3xi32>
+    %525 = stablehlo.select %522, %524, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %527 = "stablehlo.gather"(%290#2, %526) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %528 = stablehlo.transpose %527, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_148 = stablehlo.constant dense<0> : tensor<i32>
-    %527 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %528 = stablehlo.compare LT, %521, %527, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_149 = stablehlo.constant dense<128> : tensor<i32>
-    %529 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %530 = stablehlo.add %521, %529 : tensor<3x3xi32>
-    %531 = stablehlo.select %528, %530, %521 : tensor<3x3xi1>, tensor<3x3xi32>
-    %532 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %533 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %534 = stablehlo.concatenate %532, %533, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %535 = "stablehlo.scatter"(%arg12, %534, %507) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
-      stablehlo.return %arg40 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %530 = stablehlo.compare LT, %506, %529, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_149 = stablehlo.constant dense<2> : tensor<i32>
+    %531 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %532 = stablehlo.add %506, %531 : tensor<3x3xi32>
+    %533 = stablehlo.select %530, %532, %506 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %537 = stablehlo.compare LT, %499, %536, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_151 = stablehlo.constant dense<2> : tensor<i32>
-    %538 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %539 = stablehlo.add %499, %538 : tensor<3x3xi32>
-    %540 = stablehlo.select %537, %539, %499 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_152 = stablehlo.constant dense<0> : tensor<i32>
-    %541 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %542 = stablehlo.compare LT, %521, %541, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_153 = stablehlo.constant dense<128> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %544 = stablehlo.add %521, %543 : tensor<3x3xi32>
-    %545 = stablehlo.select %542, %544, %521 : tensor<3x3xi1>, tensor<3x3xi32>
-    %546 = stablehlo.broadcast_in_dim %540, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %547 = stablehlo.broadcast_in_dim %545, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %548 = stablehlo.concatenate %546, %547, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %549 = "stablehlo.scatter"(%arg13, %548, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %534 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %535 = stablehlo.compare LT, %512, %534, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_151 = stablehlo.constant dense<128> : tensor<i32>
+    %536 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %537 = stablehlo.add %512, %536 : tensor<3x3xi32>
+    %538 = stablehlo.select %535, %537, %512 : tensor<3x3xi1>, tensor<3x3xi32>
+    %539 = stablehlo.broadcast_in_dim %533, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %540 = stablehlo.broadcast_in_dim %538, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %541 = stablehlo.concatenate %539, %540, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %542 = "stablehlo.scatter"(%arg12, %541, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %c_152 = stablehlo.constant dense<0> : tensor<i32>
+    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %544 = stablehlo.compare LT, %506, %543, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_153 = stablehlo.constant dense<2> : tensor<i32>
+    %545 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %546 = stablehlo.add %506, %545 : tensor<3x3xi32>
+    %547 = stablehlo.select %544, %546, %506 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %551 = stablehlo.compare LT, %497, %550, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_155 = stablehlo.constant dense<8> : tensor<i32>
-    %552 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %553 = stablehlo.add %497, %552 : tensor<3x3xi32>
-    %554 = stablehlo.select %551, %553, %497 : tensor<3x3xi1>, tensor<3x3xi32>
-    %555 = stablehlo.broadcast_in_dim %554, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %556 = "stablehlo.gather"(%297, %555) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
-    %c_156 = stablehlo.constant dense<1> : tensor<i32>
-    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %558 = stablehlo.subtract %492, %557 : tensor<3xi32>
-    %c_157 = stablehlo.constant dense<0> : tensor<i32>
-    %559 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %560 = stablehlo.maximum %558, %559 : tensor<3xi32>
-    %561 = stablehlo.broadcast_in_dim %560, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %562 = call @take_along_axis_39(%484, %561) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %563 = stablehlo.reshape %562 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %564 = stablehlo.add %13, %492 : tensor<3xi32>
-    %565 = stablehlo.add %20, %492 : tensor<3xi32>
-    %566 = stablehlo.not %493 : tensor<3xi1>
-    %567 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_158 = stablehlo.constant dense<0> : tensor<i32>
-    %568 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %569 = stablehlo.compare GE, %484, %568, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %570 = stablehlo.broadcast_in_dim %567, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %571 = stablehlo.and %570, %569 : tensor<3x3xi1>
-    %c_159 = stablehlo.constant dense<2> : tensor<i32>
-    %572 = call @_where_37(%571, %499, %c_159) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %548 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %549 = stablehlo.compare LT, %512, %548, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_155 = stablehlo.constant dense<128> : tensor<i32>
+    %550 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %551 = stablehlo.add %512, %550 : tensor<3x3xi32>
+    %552 = stablehlo.select %549, %551, %512 : tensor<3x3xi1>, tensor<3x3xi32>
+    %553 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %554 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %555 = stablehlo.concatenate %553, %554, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %556 = "stablehlo.scatter"(%arg13, %555, %528) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %c_156 = stablehlo.constant dense<0> : tensor<i32>
+    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %558 = stablehlo.compare LT, %504, %557, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_157 = stablehlo.constant dense<8> : tensor<i32>
+    %559 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %560 = stablehlo.add %504, %559 : tensor<3x3xi32>
+    %561 = stablehlo.select %558, %560, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %562 = stablehlo.broadcast_in_dim %561, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %563 = "stablehlo.gather"(%304, %562) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %c_158 = stablehlo.constant dense<1> : tensor<i32>
+    %564 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %565 = stablehlo.subtract %499, %564 : tensor<3xi32>
+    %c_159 = stablehlo.constant dense<0> : tensor<i32>
+    %566 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %567 = stablehlo.maximum %565, %566 : tensor<3xi32>
+    %568 = stablehlo.broadcast_in_dim %567, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %569 = call @take_along_axis_39(%491, %568) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %570 = stablehlo.reshape %569 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %571 = stablehlo.add %13, %499 : tensor<3xi32>
+    %572 = stablehlo.add %20, %499 : tensor<3xi32>
+    %573 = stablehlo.not %500 : tensor<3xi1>
+    %574 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
     %c_160 = stablehlo.constant dense<0> : tensor<i32>
-    %573 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %574 = stablehlo.compare LT, %572, %573, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %575 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %576 = stablehlo.compare GE, %491, %575, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %577 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %578 = stablehlo.and %577, %576 : tensor<3x3xi1>
     %c_161 = stablehlo.constant dense<2> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %576 = stablehlo.add %572, %575 : tensor<3x3xi32>
-    %577 = stablehlo.select %574, %576, %572 : tensor<3x3xi1>, tensor<3x3xi32>
+    %579 = call @_where_37(%578, %506, %c_161) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_162 = stablehlo.constant dense<0> : tensor<i32>
-    %578 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %579 = stablehlo.compare LT, %484, %578, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_163 = stablehlo.constant dense<97> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %581 = stablehlo.add %484, %580 : tensor<3x3xi32>
-    %582 = stablehlo.select %579, %581, %484 : tensor<3x3xi1>, tensor<3x3xi32>
-    %583 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %584 = stablehlo.broadcast_in_dim %582, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %585 = stablehlo.concatenate %583, %584, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %c_164 = stablehlo.constant dense<1> : tensor<i32>
-    %586 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %587 = "stablehlo.scatter"(%arg33, %585, %586) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %580 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %581 = stablehlo.compare LT, %579, %580, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_163 = stablehlo.constant dense<2> : tensor<i32>
+    %582 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %583 = stablehlo.add %579, %582 : tensor<3x3xi32>
+    %584 = stablehlo.select %581, %583, %579 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_164 = stablehlo.constant dense<0> : tensor<i32>
+    %585 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %586 = stablehlo.compare LT, %491, %585, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_165 = stablehlo.constant dense<97> : tensor<i32>
+    %587 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %588 = stablehlo.add %491, %587 : tensor<3x3xi32>
+    %589 = stablehlo.select %586, %588, %491 : tensor<3x3xi1>, tensor<3x3xi32>
+    %590 = stablehlo.broadcast_in_dim %584, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %591 = stablehlo.broadcast_in_dim %589, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %592 = stablehlo.concatenate %590, %591, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %c_166 = stablehlo.constant dense<1> : tensor<i32>
+    %593 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %594 = "stablehlo.scatter"(%arg33, %592, %593) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      %664 = stablehlo.add %arg39, %arg40 : tensor<i32>
-      stablehlo.return %664 : tensor<i32>
+      %671 = stablehlo.add %arg39, %arg40 : tensor<i32>
+      stablehlo.return %671 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
-    %588 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %589 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %590 = stablehlo.broadcast_in_dim %589, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %591 = stablehlo.broadcast_in_dim %588, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %592 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %593 = stablehlo.add %591, %592 : tensor<3x3xi32>
-    %594 = stablehlo.slice %499 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %595 = stablehlo.reshape %594 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_165 = stablehlo.constant dense<0> : tensor<i32>
-    %596 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %597 = stablehlo.compare LT, %595, %596, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_166 = stablehlo.constant dense<2> : tensor<i32>
-    %598 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %599 = stablehlo.add %595, %598 : tensor<3xi32>
-    %600 = stablehlo.select %597, %599, %595 : tensor<3xi1>, tensor<3xi32>
-    %601 = stablehlo.broadcast_in_dim %600, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %602 = "stablehlo.scatter"(%arg14, %601, %563) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      stablehlo.return %arg40 : tensor<i32>
-    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %595 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %596 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %597 = stablehlo.broadcast_in_dim %596, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %598 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %599 = stablehlo.broadcast_in_dim %597, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %600 = stablehlo.add %598, %599 : tensor<3x3xi32>
+    %601 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %602 = stablehlo.reshape %601 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_167 = stablehlo.constant dense<0> : tensor<i32>
     %603 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %604 = stablehlo.compare LT, %595, %603, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %604 = stablehlo.compare LT, %602, %603, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_168 = stablehlo.constant dense<2> : tensor<i32>
     %605 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %606 = stablehlo.add %595, %605 : tensor<3xi32>
-    %607 = stablehlo.select %604, %606, %595 : tensor<3xi1>, tensor<3xi32>
+    %606 = stablehlo.add %602, %605 : tensor<3xi32>
+    %607 = stablehlo.select %604, %606, %602 : tensor<3xi1>, tensor<3xi32>
     %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %609 = "stablehlo.scatter"(%arg15, %608, %564) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %609 = "stablehlo.scatter"(%arg14, %608, %570) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_169 = stablehlo.constant dense<0> : tensor<i32>
     %610 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %611 = stablehlo.compare LT, %595, %610, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %611 = stablehlo.compare LT, %602, %610, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_170 = stablehlo.constant dense<2> : tensor<i32>
     %612 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %613 = stablehlo.add %595, %612 : tensor<3xi32>
-    %614 = stablehlo.select %611, %613, %595 : tensor<3xi1>, tensor<3xi32>
+    %613 = stablehlo.add %602, %612 : tensor<3xi32>
+    %614 = stablehlo.select %611, %613, %602 : tensor<3xi1>, tensor<3xi32>
     %615 = stablehlo.broadcast_in_dim %614, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %616 = "stablehlo.scatter"(%arg16, %615, %565) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %616 = "stablehlo.scatter"(%arg15, %615, %571) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_171 = stablehlo.constant dense<0> : tensor<i32>
     %617 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %618 = stablehlo.compare LT, %595, %617, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %618 = stablehlo.compare LT, %602, %617, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_172 = stablehlo.constant dense<2> : tensor<i32>
     %619 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %620 = stablehlo.add %595, %619 : tensor<3xi32>
-    %621 = stablehlo.select %618, %620, %595 : tensor<3xi1>, tensor<3xi32>
+    %620 = stablehlo.add %602, %619 : tensor<3xi32>
+    %621 = stablehlo.select %618, %620, %602 : tensor<3xi1>, tensor<3xi32>
     %622 = stablehlo.broadcast_in_dim %621, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %623 = "stablehlo.scatter"(%arg18, %622, %566) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %623 = "stablehlo.scatter"(%arg16, %622, %572) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_173 = stablehlo.constant dense<0> : tensor<i32>
+    %624 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %625 = stablehlo.compare LT, %602, %624, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_174 = stablehlo.constant dense<2> : tensor<i32>
+    %626 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %627 = stablehlo.add %602, %626 : tensor<3xi32>
+    %628 = stablehlo.select %625, %627, %602 : tensor<3xi1>, tensor<3xi32>
+    %629 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %630 = "stablehlo.scatter"(%arg18, %629, %573) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i1>, %arg40: tensor<i1>):
       stablehlo.return %arg40 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %c_173 = stablehlo.constant dense<1> : tensor<i32>
-    %624 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %625 = stablehlo.add %593, %624 : tensor<3x3xi32>
-    %c_174 = stablehlo.constant dense<0> : tensor<i32>
-    %626 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %627 = stablehlo.compare LT, %499, %626, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_175 = stablehlo.constant dense<2> : tensor<i32>
-    %628 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %629 = stablehlo.add %499, %628 : tensor<3x3xi32>
-    %630 = stablehlo.select %627, %629, %499 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_175 = stablehlo.constant dense<1> : tensor<i32>
+    %631 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %632 = stablehlo.add %600, %631 : tensor<3x3xi32>
     %c_176 = stablehlo.constant dense<0> : tensor<i32>
-    %631 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %632 = stablehlo.compare LT, %625, %631, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_177 = stablehlo.constant dense<128> : tensor<i32>
-    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %634 = stablehlo.add %625, %633 : tensor<3x3xi32>
-    %635 = stablehlo.select %632, %634, %625 : tensor<3x3xi1>, tensor<3x3xi32>
-    %636 = stablehlo.broadcast_in_dim %630, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %637 = stablehlo.broadcast_in_dim %635, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %638 = stablehlo.concatenate %636, %637, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %639 = "stablehlo.scatter"(%arg34, %638, %484) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %633 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %634 = stablehlo.compare LT, %506, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_177 = stablehlo.constant dense<2> : tensor<i32>
+    %635 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %636 = stablehlo.add %506, %635 : tensor<3x3xi32>
+    %637 = stablehlo.select %634, %636, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_178 = stablehlo.constant dense<0> : tensor<i32>
+    %638 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %639 = stablehlo.compare LT, %632, %638, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_179 = stablehlo.constant dense<128> : tensor<i32>
+    %640 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %641 = stablehlo.add %632, %640 : tensor<3x3xi32>
+    %642 = stablehlo.select %639, %641, %632 : tensor<3x3xi1>, tensor<3x3xi32>
+    %643 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %644 = stablehlo.broadcast_in_dim %642, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %645 = stablehlo.concatenate %643, %644, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %646 = "stablehlo.scatter"(%arg34, %645, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    %c_178 = stablehlo.constant dense<0> : tensor<i32>
-    %640 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %641 = stablehlo.compare LT, %499, %640, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_179 = stablehlo.constant dense<2> : tensor<i32>
-    %642 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %643 = stablehlo.add %499, %642 : tensor<3x3xi32>
-    %644 = stablehlo.select %641, %643, %499 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_180 = stablehlo.constant dense<0> : tensor<i32>
-    %645 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %646 = stablehlo.compare LT, %593, %645, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_181 = stablehlo.constant dense<128> : tensor<i32>
-    %647 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %648 = stablehlo.add %593, %647 : tensor<3x3xi32>
-    %649 = stablehlo.select %646, %648, %593 : tensor<3x3xi1>, tensor<3x3xi32>
-    %650 = stablehlo.broadcast_in_dim %644, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %651 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %652 = stablehlo.concatenate %650, %651, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %653 = "stablehlo.scatter"(%arg35, %652, %556) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %647 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %648 = stablehlo.compare LT, %506, %647, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_181 = stablehlo.constant dense<2> : tensor<i32>
+    %649 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %650 = stablehlo.add %506, %649 : tensor<3x3xi32>
+    %651 = stablehlo.select %648, %650, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_182 = stablehlo.constant dense<0> : tensor<i32>
+    %652 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %653 = stablehlo.compare LT, %600, %652, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_183 = stablehlo.constant dense<128> : tensor<i32>
+    %654 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %655 = stablehlo.add %600, %654 : tensor<3x3xi32>
+    %656 = stablehlo.select %653, %655, %600 : tensor<3x3xi1>, tensor<3x3xi32>
+    %657 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %658 = stablehlo.broadcast_in_dim %656, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %659 = stablehlo.concatenate %657, %658, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %660 = "stablehlo.scatter"(%arg35, %659, %563) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
-    %c_182 = stablehlo.constant dense<-1> : tensor<i32>
-    %654 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
-    %655 = stablehlo.slice %499 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %656 = stablehlo.reshape %655 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_183 = stablehlo.constant dense<0> : tensor<i32>
-    %657 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %658 = stablehlo.compare LT, %656, %657, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_184 = stablehlo.constant dense<2> : tensor<i32>
-    %659 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %660 = stablehlo.add %656, %659 : tensor<3xi32>
-    %661 = stablehlo.select %658, %660, %656 : tensor<3xi1>, tensor<3xi32>
-    %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %663 = "stablehlo.scatter"(%654, %662, %484) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_184 = stablehlo.constant dense<-1> : tensor<i32>
+    %661 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %662 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %663 = stablehlo.reshape %662 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_185 = stablehlo.constant dense<0> : tensor<i32>
+    %664 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %665 = stablehlo.compare LT, %663, %664, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_186 = stablehlo.constant dense<2> : tensor<i32>
+    %666 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %667 = stablehlo.add %663, %666 : tensor<3xi32>
+    %668 = stablehlo.select %665, %667, %663 : tensor<3xi1>, tensor<3xi32>
+    %669 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %670 = "stablehlo.scatter"(%661, %669, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %535, %549, %602, %609, %616, %arg17, %623, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %587, %639, %653, %663, %419, %497 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    return %542, %556, %609, %616, %623, %arg17, %630, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %594, %646, %660, %670, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1311,7 +1320,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.select %1, %arg1, %2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %3 : tensor<3x4xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<4xi32>, %arg8: tensor<8xi32>, %arg9: tensor<32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<32x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x96xf32>, %arg14: tensor<48x32xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
+  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<8xi32>, %arg8: tensor<8xi32>, %arg9: tensor<48x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x32xf32>, %arg14: tensor<32x64xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
     %0 = stablehlo.multiply %arg15, %arg15 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -1325,279 +1334,273 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
     %9 = stablehlo.multiply %arg15, %8 : tensor<8x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %158 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_pad(%158, %c_30) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %162 = stablehlo.dot_general %161, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %163 = stablehlo.reshape %162 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %163 : tensor<8x1x64xf32>
+      %154 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %159 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
-    %16 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
-    %17 = stablehlo.slice %15 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %20 = stablehlo.slice %16 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<8x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<8x1x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<8x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<8x1x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %32 = stablehlo.slice %17 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %33 = stablehlo.slice %17 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<8x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<8x1x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %46 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %47 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %49 = stablehlo.compare EQ, %arg0, %48, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %50 = stablehlo.broadcast_in_dim %49, dims = [0] : (tensor<8xi1>) -> tensor<8x1x1xi1>
-    %51 = stablehlo.is_finite %46 : (tensor<8x2x8xf32>) -> tensor<8x2x8xi1>
-    %52 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<8x1x1xi1>) -> tensor<8x2x8xi1>
-    %53 = stablehlo.or %52, %51 : tensor<8x2x8xi1>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %52 = stablehlo.is_finite %48 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %54 = stablehlo.or %53, %52 : tensor<8x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = call @_where_3(%53, %46, %c_3) : (tensor<8x2x8xi1>, tensor<8x2x8xf32>, tensor<i32>) -> tensor<8x2x8xf32>
-    %55 = stablehlo.is_finite %47 : (tensor<8x2x8xf32>) -> tensor<8x2x8xi1>
-    %56 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<8x1x1xi1>) -> tensor<8x2x8xi1>
-    %57 = stablehlo.or %56, %55 : tensor<8x2x8xi1>
+    %55 = call @_where_3(%54, %48, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %56 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %58 = stablehlo.or %57, %56 : tensor<8x1x2x8xi1>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = call @_where_3(%57, %47, %c_4) : (tensor<8x2x8xi1>, tensor<8x2x8xf32>, tensor<i32>) -> tensor<8x2x8xf32>
-    %59 = stablehlo.reshape %45 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
+    %59 = call @_where_3(%58, %21, %c_4) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %60 = stablehlo.reshape %55 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %61 = stablehlo.reshape %59 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %61 = stablehlo.compare LT, %arg1, %60, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_6 = stablehlo.constant dense<8> : tensor<i32>
-    %62 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %63 = stablehlo.add %arg1, %62 : tensor<6x3xi32>
-    %64 = stablehlo.select %61, %63, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %66 = "stablehlo.gather"(%59, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
+    %62 = stablehlo.compare LT, %arg18, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %63 = stablehlo.add %arg18, %c_6 : tensor<i32>
+    %64 = stablehlo.select %62, %63, %arg18 : tensor<i1>, tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %66 = "stablehlo.scatter"(%arg19, %65, %60) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %68 = stablehlo.compare LT, %arg1, %67, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_8 = stablehlo.constant dense<8> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %70 = stablehlo.add %arg1, %69 : tensor<6x3xi32>
-    %71 = stablehlo.select %68, %70, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %72 = stablehlo.broadcast_in_dim %71, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %73 = "stablehlo.gather"(%54, %72) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %67 = stablehlo.compare LT, %arg18, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %68 = stablehlo.add %arg18, %c_8 : tensor<i32>
+    %69 = stablehlo.select %67, %68, %arg18 : tensor<i1>, tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %71 = "stablehlo.scatter"(%arg20, %70, %61) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %73 = stablehlo.compare LT, %arg1, %72, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
     %c_10 = stablehlo.constant dense<8> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %77 = stablehlo.add %arg1, %76 : tensor<6x3xi32>
-    %78 = stablehlo.select %75, %77, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %80 = "stablehlo.gather"(%58, %79) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
-    %cst_11 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
-    %82 = stablehlo.multiply %66, %81 : tensor<6x3x2x2x8xf32>
-    %83 = stablehlo.transpose %82, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %84 = stablehlo.reshape %83 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
-    %85 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<1x6x1x3xi32>
-    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2, 3] : (tensor<1x6x1x3xi32>) -> tensor<1x6x2x3xi32>
-    %87 = stablehlo.reshape %86 : (tensor<1x6x2x3xi32>) -> tensor<6x6xi32>
-    %88 = stablehlo.reshape %84 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
-    %89 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %90 = stablehlo.reshape %87 : (tensor<6x6xi32>) -> tensor<3x2x6xi32>
-    %91 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %92 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
-    %93 = stablehlo.reshape %73 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %94 = stablehlo.reshape %80 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
+    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %75 = stablehlo.add %arg1, %74 : tensor<6x3xi32>
+    %76 = stablehlo.select %73, %75, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %78 = "stablehlo.gather"(%60, %77) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %80 = stablehlo.compare LT, %arg1, %79, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_12 = stablehlo.constant dense<8> : tensor<i32>
+    %81 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %82 = stablehlo.add %arg1, %81 : tensor<6x3xi32>
+    %83 = stablehlo.select %80, %82, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %85 = "stablehlo.gather"(%61, %84) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %86 = stablehlo.reshape %35 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %96:12 = stablehlo.while(%iterArg = %88, %iterArg_30 = %89, %iterArg_31 = %90, %iterArg_32 = %91, %iterArg_33 = %92, %iterArg_34 = %93, %iterArg_35 = %94, %iterArg_36 = %arg18, %iterArg_37 = %arg5, %iterArg_38 = %arg6, %iterArg_39 = %c_13, %iterArg_40 = %95) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    %87 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %88 = stablehlo.compare LT, %arg1, %87, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_14 = stablehlo.constant dense<8> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %90 = stablehlo.add %arg1, %89 : tensor<6x3xi32>
+    %91 = stablehlo.select %88, %90, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %93 = "stablehlo.gather"(%86, %92) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
+    %cst_15 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %94 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
+    %95 = stablehlo.multiply %93, %94 : tensor<6x3x2x2x8xf32>
+    %96 = stablehlo.transpose %95, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %97 = stablehlo.reshape %96 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
+    %98 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<1x6x1x3xi32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<1x6x1x3xi32>) -> tensor<1x6x2x3xi32>
+    %100 = stablehlo.reshape %99 : (tensor<1x6x2x3xi32>) -> tensor<6x6xi32>
+    %101 = stablehlo.reshape %97 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %102 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %103 = stablehlo.reshape %100 : (tensor<6x6xi32>) -> tensor<3x2x6xi32>
+    %104 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %105 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
+    %106 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %107 = stablehlo.reshape %85 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %109:12 = stablehlo.while(%iterArg = %101, %iterArg_28 = %102, %iterArg_29 = %103, %iterArg_30 = %104, %iterArg_31 = %105, %iterArg_32 = %106, %iterArg_33 = %107, %iterArg_34 = %arg18, %iterArg_35 = %arg5, %iterArg_36 = %arg6, %iterArg_37 = %c_17, %iterArg_38 = %108) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     cond {
-      %c_41 = stablehlo.constant dense<3> : tensor<i32>
-      %158 = stablehlo.compare LT, %iterArg_39, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %158 : tensor<i1>
+      %c_39 = stablehlo.constant dense<3> : tensor<i32>
+      %154 = stablehlo.compare LT, %iterArg_37, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %154 : tensor<i1>
     } do {
-      %158 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_39) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
-      %159 = func.call @dynamic_index_in_dim_4(%iterArg_30, %iterArg_39) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %160 = func.call @dynamic_index_in_dim_5(%iterArg_31, %iterArg_39) : (tensor<3x2x6xi32>, tensor<i32>) -> tensor<2x6xi32>
-      %161 = func.call @dynamic_index_in_dim_4(%iterArg_32, %iterArg_39) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %162 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_39) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-      %163 = func.call @dynamic_index_in_dim_7(%iterArg_34, %iterArg_39) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %164 = func.call @dynamic_index_in_dim_7(%iterArg_35, %iterArg_39) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %165 = func.call @closed_call(%iterArg_36, %iterArg_37, %iterArg_38, %158, %159, %160, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
-      %166 = func.call @dynamic_update_index_in_dim(%iterArg_40, %165, %iterArg_39) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
-      %c_41 = stablehlo.constant dense<1> : tensor<i32>
-      %167 = stablehlo.add %iterArg_39, %c_41 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %167, %166 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+      %154 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %155 = func.call @dynamic_index_in_dim_4(%iterArg_28, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %156 = func.call @dynamic_index_in_dim_5(%iterArg_29, %iterArg_37) : (tensor<3x2x6xi32>, tensor<i32>) -> tensor<2x6xi32>
+      %157 = func.call @dynamic_index_in_dim_4(%iterArg_30, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %158 = func.call @dynamic_index_in_dim_6(%iterArg_31, %iterArg_37) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %159 = func.call @dynamic_index_in_dim_7(%iterArg_32, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %160 = func.call @dynamic_index_in_dim_7(%iterArg_33, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %161 = func.call @closed_call(%iterArg_34, %iterArg_35, %iterArg_36, %154, %155, %156, %157, %158, %159, %160) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
+      %162 = func.call @dynamic_update_index_in_dim(%iterArg_38, %161, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_39 = stablehlo.constant dense<1> : tensor<i32>
+      %163 = stablehlo.add %iterArg_37, %c_39 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %163, %162 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     }
-    %97 = stablehlo.reshape %96#11 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %101 = stablehlo.compare LT, %arg0, %100, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_15 = stablehlo.constant dense<4> : tensor<i32>
-    %102 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %103 = stablehlo.add %arg0, %102 : tensor<8xi32>
-    %104 = stablehlo.select %101, %103, %arg0 : tensor<8xi1>, tensor<8xi32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %106 = "stablehlo.gather"(%arg7, %105) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %107 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %108 = stablehlo.compare LT, %arg8, %107, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_17 = stablehlo.constant dense<3> : tensor<i32>
-    %109 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %110 = stablehlo.add %arg8, %109 : tensor<8xi32>
-    %111 = stablehlo.select %108, %110, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %110 = stablehlo.reshape %109#11 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %111 = stablehlo.transpose %110, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
+    %112 = stablehlo.reshape %111 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %113 = stablehlo.compare LT, %106, %112, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_19 = stablehlo.constant dense<6> : tensor<i32>
-    %114 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %115 = stablehlo.add %106, %114 : tensor<8xi32>
-    %116 = stablehlo.select %113, %115, %106 : tensor<8xi1>, tensor<8xi32>
-    %117 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %118 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %119 = stablehlo.concatenate %117, %118, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %120 = "stablehlo.gather"(%99, %119) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
-    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %113 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %114 = stablehlo.compare LT, %arg7, %113, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_19 = stablehlo.constant dense<3> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %116 = stablehlo.add %arg7, %115 : tensor<8xi32>
+    %117 = stablehlo.select %114, %116, %arg7 : tensor<8xi1>, tensor<8xi32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = stablehlo.compare LT, %arg18, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_21 = stablehlo.constant dense<2> : tensor<i32>
-    %123 = stablehlo.add %arg18, %c_21 : tensor<i32>
-    %124 = stablehlo.select %122, %123, %arg18 : tensor<i1>, tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %126 = "stablehlo.scatter"(%arg19, %125, %54) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-      stablehlo.return %arg22 : tensor<f32>
-    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %118 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %119 = stablehlo.compare LT, %arg8, %118, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_21 = stablehlo.constant dense<6> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %121 = stablehlo.add %arg8, %120 : tensor<8xi32>
+    %122 = stablehlo.select %119, %121, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %123 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %124 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %125 = stablehlo.concatenate %123, %124, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %126 = "stablehlo.gather"(%112, %125) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %128 = stablehlo.reshape %127 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %127 = stablehlo.compare LT, %arg18, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_23 = stablehlo.constant dense<2> : tensor<i32>
-    %128 = stablehlo.add %arg18, %c_23 : tensor<i32>
-    %129 = stablehlo.select %127, %128, %arg18 : tensor<i1>, tensor<i32>
-    %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %131 = "stablehlo.scatter"(%arg20, %130, %58) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-      stablehlo.return %arg22 : tensor<f32>
-    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
-    %132 = stablehlo.reshape %121 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %133 = "stablehlo.case"(%c_24) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+    %129 = "stablehlo.case"(%c_22) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %134 = "stablehlo.case"(%133) ({
-      %158 = stablehlo.reshape %132 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_pad(%158, %c_30) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %162 = stablehlo.dot_general %161, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %163 : tensor<8x1x32xf32>
+    %130 = "stablehlo.case"(%129) ({
+      %154 = stablehlo.reshape %128 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %159 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %135 = stablehlo.add %arg15, %134 : tensor<8x1x32xf32>
-    %136 = stablehlo.multiply %135, %135 : tensor<8x1x32xf32>
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %137 = stablehlo.reduce(%136 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %139 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %140 = stablehlo.divide %138, %139 : tensor<8x1x1xf32>
-    %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %142 = stablehlo.add %140, %141 : tensor<8x1x1xf32>
-    %143 = stablehlo.rsqrt %142 : tensor<8x1x1xf32>
-    %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %145 = stablehlo.multiply %135, %144 : tensor<8x1x32xf32>
-    %146 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %148 = stablehlo.multiply %145, %147 : tensor<8x1x32xf32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %149 = "stablehlo.case"(%c_28) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+    %131 = stablehlo.add %arg15, %130 : tensor<8x1x32xf32>
+    %132 = stablehlo.multiply %131, %131 : tensor<8x1x32xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.reduce(%132 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %136 = stablehlo.divide %134, %135 : tensor<8x1x1xf32>
+    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %138 = stablehlo.add %136, %137 : tensor<8x1x1xf32>
+    %139 = stablehlo.rsqrt %138 : tensor<8x1x1xf32>
+    %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %141 = stablehlo.multiply %131, %140 : tensor<8x1x32xf32>
+    %142 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %144 = stablehlo.multiply %141, %143 : tensor<8x1x32xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %145 = "stablehlo.case"(%c_26) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %150 = "stablehlo.case"(%149) ({
-      %158 = stablehlo.reshape %148 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_pad(%158, %c_30) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %162 = stablehlo.dot_general %161, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %163 = stablehlo.reshape %162 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %163 : tensor<8x1x96xf32>
+    %146 = "stablehlo.case"(%145) ({
+      %154 = stablehlo.reshape %144 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %159 : tensor<8x1x96xf32>
     }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %151 = stablehlo.slice %150 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %152 = stablehlo.slice %150 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %153 = call @silu(%151) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %154 = stablehlo.multiply %153, %152 : tensor<8x1x48xf32>
-    %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %155 = "stablehlo.case"(%c_29) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+    %147 = stablehlo.slice %146 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %148 = stablehlo.slice %146 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %149 = call @silu(%147) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %150 = stablehlo.multiply %149, %148 : tensor<8x1x48xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %151 = "stablehlo.case"(%c_27) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %156 = "stablehlo.case"(%155) ({
-      %158 = stablehlo.reshape %154 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_pad_12(%158, %c_30) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %160 = stablehlo.reshape %159 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %161 = stablehlo.reshape %160 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %162 = stablehlo.dot_general %161, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %163 : tensor<8x1x32xf32>
+    %152 = "stablehlo.case"(%151) ({
+      %154 = stablehlo.reshape %150 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad_12(%154, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %158 = stablehlo.dot_general %157, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %159 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %157 = stablehlo.add %135, %156 : tensor<8x1x32xf32>
-    return %157, %126, %131 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+    %153 = stablehlo.add %131, %152 : tensor<8x1x32xf32>
+    return %153, %66, %71 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
     return %1 : tensor<8x32xf32>
   }
-  func.func private @_where_3(%arg0: tensor<8x2x8xi1>, %arg1: tensor<8x2x8xf32>, %arg2: tensor<i32>) -> tensor<8x2x8xf32> {
+  func.func private @_where_3(%arg0: tensor<8x1x2x8xi1>, %arg1: tensor<8x1x2x8xf32>, %arg2: tensor<i32>) -> tensor<8x1x2x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x2x8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x2x8xi1>, tensor<8x2x8xf32>
-    return %2 : tensor<8x2x8xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x1x2x8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>
+    return %2 : tensor<8x1x2x8xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<3x2x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<2x2x6x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1908,87 +1911,6 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_18(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call_20(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_21(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_21(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_21(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_22(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_23(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_21(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_21(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_23(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<8xui32>
@@ -2028,14 +1950,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_24(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_24(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2090,6 +2012,87 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_19(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_20(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_21(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_22(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_22(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_22(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_23(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_24(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_22(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_22(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_24(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
   }
   func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>

@@ -1,5 +1,5 @@
 module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<1x64x48xf32>, %arg1: tensor<1x32xf32>, %arg2: tensor<1x2x32x48xf32>, %arg3: tensor<1x1x32x48xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<1x1x48x48xf32>, %arg7: tensor<32xf32>, %arg8: tensor<3x32x48xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+  func.func public @main(%arg0: tensor<1x64x48xf32>, %arg1: tensor<1x1x48x48xf32>, %arg2: tensor<1x2x32x48xf32>, %arg3: tensor<1x32xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<1x1x32x48xf32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<32xf32>, %arg8: tensor<3x32x48xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<true> : tensor<2xi1>
@@ -235,61 +235,59 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %175 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_55 = stablehlo.constant dense<2> : tensor<i32>
     %176 = call @_where_1(%174, %175, %c_55) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %177 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
+    %178 = stablehlo.convert %177 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
+    %179 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %180 = stablehlo.broadcast_in_dim %178, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
+    %181 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
+    %182 = stablehlo.multiply %180, %181 : tensor<3x3x1x4xf32>
+    %183 = stablehlo.cosine %182 : tensor<3x3x1x4xf32>
+    %184 = stablehlo.sine %182 : tensor<3x3x1x4xf32>
     %c_56 = stablehlo.constant dense<48> : tensor<i32>
-    %177 = call @floor_divide(%135, %c_56) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %185 = call @floor_divide(%135, %c_56) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_57 = stablehlo.constant dense<48> : tensor<i32>
-    %178 = call @remainder(%135, %c_57) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %186 = call @remainder(%135, %c_57) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %179 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %180 = stablehlo.compare LT, %177, %179, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %187 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %188 = stablehlo.compare LT, %185, %187, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_59 = stablehlo.constant dense<3> : tensor<i32>
-    %181 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %182 = stablehlo.add %177, %181 : tensor<3x3xi32>
-    %183 = stablehlo.select %180, %182, %177 : tensor<3x3xi1>, tensor<3x3xi32>
+    %189 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %190 = stablehlo.add %185, %189 : tensor<3x3xi32>
+    %191 = stablehlo.select %188, %190, %185 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %185 = stablehlo.compare LT, %178, %184, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %192 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %193 = stablehlo.compare LT, %186, %192, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_61 = stablehlo.constant dense<48> : tensor<i32>
-    %186 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %187 = stablehlo.add %178, %186 : tensor<3x3xi32>
-    %188 = stablehlo.select %185, %187, %178 : tensor<3x3xi1>, tensor<3x3xi32>
-    %189 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %190 = stablehlo.broadcast_in_dim %188, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %191 = stablehlo.concatenate %189, %190, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %192 = "stablehlo.gather"(%arg8, %191) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
-    %193 = stablehlo.concatenate %192, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
-    %194 = stablehlo.reshape %193 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
-    %195 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %194 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %195 = stablehlo.add %186, %194 : tensor<3x3xi32>
+    %196 = stablehlo.select %193, %195, %186 : tensor<3x3xi1>, tensor<3x3xi32>
+    %197 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %198 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %199 = stablehlo.concatenate %197, %198, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %200 = "stablehlo.gather"(%arg8, %199) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
+    %201 = stablehlo.concatenate %200, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %202 = stablehlo.reshape %201 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+    %203 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %196 = stablehlo.custom_call @xlaengine_product_float32(%194, %195, %c_62) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %197 = stablehlo.reshape %196 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %198 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
-    %199 = stablehlo.convert %198 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
-    %200 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %201 = stablehlo.broadcast_in_dim %199, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
-    %202 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
-    %203 = stablehlo.multiply %201, %202 : tensor<3x3x1x4xf32>
-    %204 = stablehlo.cosine %203 : tensor<3x3x1x4xf32>
-    %205 = stablehlo.sine %203 : tensor<3x3x1x4xf32>
+    %204 = stablehlo.custom_call @xlaengine_product_float32(%202, %203, %c_62) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %205 = stablehlo.reshape %204 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %206 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %207 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %206 = call @dynamic_index_in_dim(%arg1, %c_63) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = call @dynamic_index_in_dim(%arg4, %c_64) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %208:3 = call @layer(%176, %117, %arg35, %165, %206, %arg2, %c_65, %arg3, %c_66, %207, %arg5, %c_67, %arg6, %c_68, %197, %204, %205, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %208:3 = call @through(%176, %117, %arg35, %165, %arg1, %c_63, %arg2, %c_64, %207, %206, %arg5, %c_65, %arg6, %c_66, %205, %183, %184, %c_67, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %209 = stablehlo.multiply %208#0, %208#0 : tensor<3x3x32xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %210 = stablehlo.reduce(%209 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %210 = stablehlo.reduce(%209 init: %cst_68) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
     %211 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_71 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %212 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %cst_69 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %212 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
     %213 = stablehlo.divide %211, %212 : tensor<3x3x1xf32>
-    %cst_72 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %214 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %cst_70 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %214 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
     %215 = stablehlo.add %213, %214 : tensor<3x3x1xf32>
     %216 = stablehlo.rsqrt %215 : tensor<3x3x1xf32>
     %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
@@ -300,43 +298,43 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %222 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
     %223 = stablehlo.reshape %222 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %224 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %225 = stablehlo.custom_call @xlaengine_product_float32(%223, %224, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %226 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.custom_call @xlaengine_product_float32(%223, %224, %c_71) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %226 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %227 = stablehlo.compare GT, %62, %226, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %228 = stablehlo.and %108, %227 : tensor<3xi1>
     %229:2 = stablehlo.custom_call @xlaengine_argmax_float32(%225) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %231 = stablehlo.add %20, %230 : tensor<3xi32>
-    %c_76 = stablehlo.constant dense<false> : tensor<i1>
-    %232 = stablehlo.reduce(%228 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_74 = stablehlo.constant dense<false> : tensor<i1>
+    %232 = stablehlo.reduce(%228 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
     %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
     %234:2 = "stablehlo.case"(%233) ({
-      %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %278 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %278 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
       stablehlo.return %229#1, %278 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_88 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = func.call @_where_4(%228, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %c_86 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = func.call @_where_4(%228, %62, %c_86) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
       %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
-      %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %282 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %282 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %284 = stablehlo.and %283, %228 : tensor<3xi1>
-      %c_90 = stablehlo.constant dense<false> : tensor<i1>
-      %285 = stablehlo.reduce(%284 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_88 = stablehlo.constant dense<false> : tensor<i1>
+      %285 = stablehlo.reduce(%284 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
       %287 = "stablehlo.case"(%286) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %356 : tensor<3xf32>
       }, {
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%281 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%281 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %357 = stablehlo.log %83 : tensor<3xf32>
         %358 = stablehlo.add %356, %357 : tensor<3xf32>
         stablehlo.return %358 : tensor<3xf32>
@@ -348,54 +346,54 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
-      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %295 = func.call @_where_5(%294, %cst_91, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %296 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %295 = func.call @_where_5(%294, %cst_89, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_90 = stablehlo.constant dense<0> : tensor<i32>
+      %296 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_93 = stablehlo.constant dense<97> : tensor<i32>
-      %298 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %c_91 = stablehlo.constant dense<97> : tensor<i32>
+      %298 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %300 = stablehlo.and %297, %299 : tensor<3xi1>
       %301 = stablehlo.and %300, %228 : tensor<3xi1>
-      %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %302 = stablehlo.reduce(%301 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_92 = stablehlo.constant dense<false> : tensor<i1>
+      %302 = stablehlo.reduce(%301 init: %c_92) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
       %304 = "stablehlo.case"(%303) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %356 : tensor<3xf32>
       }, {
         %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_106 = stablehlo.constant dense<0> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %359 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
         %361 = func.call @_where_6(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %362 = stablehlo.reduce(%361 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %363 = stablehlo.reduce(%361 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %362, %iterArg_120 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %362 = stablehlo.reduce(%361 init: %c_108) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_109 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %363 = stablehlo.reduce(%361 init: %c_109) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_114 = %69, %iterArg_115 = %c_111, %iterArg_116 = %c_110, %iterArg_117 = %362, %iterArg_118 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %371 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          %c_119 = stablehlo.constant dense<32> : tensor<i32>
+          %371 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %371 : tensor<i1>
         } do {
-          %371:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %372 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_116, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %371:3 = func.call @closed_call(%iterArg, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_119 = stablehlo.constant dense<1> : tensor<i32>
+          %372 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_114, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_112 = stablehlo.constant dense<0> : tensor<i32>
+        %365 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %367 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
         %369 = func.call @_where_7(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
@@ -408,59 +406,59 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
-      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %312 = func.call @_where_5(%311, %cst_95, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %313 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %312 = func.call @_where_5(%311, %cst_93, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_94 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %313 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %315 = stablehlo.and %314, %228 : tensor<3xi1>
-      %c_97 = stablehlo.constant dense<false> : tensor<i1>
-      %316 = stablehlo.reduce(%315 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_95 = stablehlo.constant dense<false> : tensor<i1>
+      %316 = stablehlo.reduce(%315 init: %c_95) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
       %318 = "stablehlo.case"(%317) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %356 : tensor<3xf32>
       }, {
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%312 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%312 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
         %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
         %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
         %360 = stablehlo.exponential %359 : tensor<3x97xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %361 = stablehlo.reduce(%360 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %361 = stablehlo.reduce(%360 init: %cst_107) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
         %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_108 = stablehlo.constant dense<0> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
         %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.reduce(%368 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %370 = stablehlo.reduce(%368 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %c_115 = stablehlo.constant dense<0> : tensor<i32>
-        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_118 = %360, %iterArg_119 = %362, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %369, %iterArg_123 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %369 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %370 = stablehlo.reduce(%368 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_112 = stablehlo.constant dense<0> : tensor<i32>
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_116 = %360, %iterArg_117 = %362, %iterArg_118 = %c_113, %iterArg_119 = %c_112, %iterArg_120 = %369, %iterArg_121 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_124 = stablehlo.constant dense<32> : tensor<i32>
-          %378 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          %c_122 = stablehlo.constant dense<32> : tensor<i32>
+          %378 = stablehlo.compare LT, %iterArg_118, %c_122, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %378 : tensor<i1>
         } do {
-          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_124 = stablehlo.constant dense<1> : tensor<i32>
-          %379 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_116, %iterArg_117, %iterArg_119, %iterArg_120, %iterArg_121) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_122 = stablehlo.constant dense<1> : tensor<i32>
+          %379 = stablehlo.add %iterArg_118, %c_122 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_116, %iterArg_117, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_114 = stablehlo.constant dense<0> : tensor<i32>
+        %372 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
         %376 = func.call @_where_7(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
@@ -473,45 +471,45 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
-      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %326 = func.call @_where_5(%325, %cst_98, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %326 = func.call @_where_5(%325, %cst_96, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
       %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_99 = stablehlo.constant dense<1> : tensor<ui32>
-      %329 = func.call @_threefry_fold_in_11(%328, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %c_97 = stablehlo.constant dense<1> : tensor<ui32>
+      %329 = func.call @_threefry_fold_in_11(%328, %c_97) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
       %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
       %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
       %332 = stablehlo.iota dim = 0 : tensor<97xi32>
       %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %334 = stablehlo.reduce(%331 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %334 = stablehlo.reduce(%331 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_101 = stablehlo.constant dense<97> : tensor<i32>
-      %338 = func.call @_where_15(%337, %333, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %339 = stablehlo.reduce(%338 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_103 = stablehlo.constant dense<96> : tensor<i32>
-      %340 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %c_99 = stablehlo.constant dense<97> : tensor<i32>
+      %338 = func.call @_where_15(%337, %333, %c_99) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %339 = stablehlo.reduce(%338 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_101 = stablehlo.constant dense<96> : tensor<i32>
+      %340 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
       %342 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.reduce(%326 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %343 = stablehlo.reduce(%326 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
       %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
       %349 = stablehlo.exponential %348 : tensor<3x97xf32>
-      %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %350 = stablehlo.reduce(%349 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %350 = stablehlo.reduce(%349 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
-      %c_107 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = func.call @_where_16(%342, %353, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %c_105 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = func.call @_where_16(%342, %353, %c_105) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
       %355 = func.call @_where_7(%228, %341, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
       stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
@@ -520,27 +518,27 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %237 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
     %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %239 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_77 = stablehlo.constant dense<1> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_75 = stablehlo.constant dense<1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %241 = stablehlo.add %240, %239 : tensor<1xi32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %243 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_88 = %109, %iterArg_89 = %108, %iterArg_90 = %arg35, %iterArg_91 = %arg8, %iterArg_92 = %arg0, %iterArg_93 = %cst_0, %iterArg_94 = %arg1, %iterArg_95 = %arg4, %iterArg_96 = %arg2, %iterArg_97 = %arg3, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %236, %iterArg_109 = %238, %iterArg_110 = %208#1, %iterArg_111 = %208#2, %iterArg_112 = %242, %iterArg_113 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_86 = %109, %iterArg_87 = %108, %iterArg_88 = %arg35, %iterArg_89 = %cst_0, %iterArg_90 = %arg8, %iterArg_91 = %arg0, %iterArg_92 = %arg4, %iterArg_93 = %arg3, %iterArg_94 = %arg1, %iterArg_95 = %arg2, %iterArg_96 = %arg5, %iterArg_97 = %arg6, %iterArg_98 = %arg7, %iterArg_99 = %62, %iterArg_100 = %20, %iterArg_101 = %83, %iterArg_102 = %69, %iterArg_103 = %76, %iterArg_104 = %55, %iterArg_105 = %c_78, %iterArg_106 = %236, %iterArg_107 = %238, %iterArg_108 = %208#1, %iterArg_109 = %208#2, %iterArg_110 = %242, %iterArg_111 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_112 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = stablehlo.compare LT, %iterArg_105, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %278 : tensor<i1>
     } do {
-      %278 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %279:6 = func.call @closed_call_18(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %280 = func.call @dynamic_update_index_in_dim(%iterArg_112, %279#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %281 = func.call @dynamic_update_index_in_dim_27(%iterArg_113, %279#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %282 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %278 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_105) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %279:6 = func.call @closed_call_17(%iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %280 = func.call @dynamic_update_index_in_dim(%iterArg_110, %279#4, %iterArg_105) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %281 = func.call @dynamic_update_index_in_dim_26(%iterArg_111, %279#5, %iterArg_105) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_112 = stablehlo.constant dense<1> : tensor<i32>
+      %282 = stablehlo.add %iterArg_105, %c_112 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
     %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
@@ -558,30 +556,30 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
     %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
     %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
-    %c_81 = stablehlo.constant dense<128> : tensor<i32>
-    %261 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %c_79 = stablehlo.constant dense<128> : tensor<i32>
+    %261 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
-    %c_82 = stablehlo.constant dense<2> : tensor<i32>
-    %264 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %c_80 = stablehlo.constant dense<2> : tensor<i32>
+    %264 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<2xi32>
     %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
     %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_83 = stablehlo.constant dense<1> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %c_81 = stablehlo.constant dense<1> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<2xi32>
     %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
     %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
     %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
     %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
     %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
     %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_82 = stablehlo.constant dense<-1> : tensor<i32>
+    %274 = call @_where_27(%263, %273, %c_82) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_83 = stablehlo.constant dense<0> : tensor<i32>
+    %275 = call @_pad(%250, %c_83) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
     %c_84 = stablehlo.constant dense<-1> : tensor<i32>
-    %274 = call @_where_28(%263, %273, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %276 = call @_pad_28(%274, %c_84) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %275 = call @_pad(%250, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_86 = stablehlo.constant dense<-1> : tensor<i32>
-    %276 = call @_pad_29(%274, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %277 = call @_pad(%275, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %277 = call @_pad(%275, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
     return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
@@ -656,19 +654,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<1x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %1 = stablehlo.convert %arg1 : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.add %1, %c_0 : tensor<i32>
-    %3 = stablehlo.select %0, %2, %arg1 : tensor<i1>, tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %4 = stablehlo.dynamic_slice %arg0, %3, %c_1, sizes = [1, 32] : (tensor<1x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
-    %5 = stablehlo.reshape %4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    return %5 : tensor<32xf32>
-  }
-  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x3x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
@@ -682,135 +668,138 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %7 = stablehlo.rsqrt %6 : tensor<3x3x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
     %9 = stablehlo.multiply %arg14, %8 : tensor<3x3x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<3x3x32xf32>
     %13 = stablehlo.reshape %12 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg5, %arg6) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x64xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<9x64xf32>) -> tensor<3x3x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<3x3x64xf32>) -> tensor<3x3x8x8xf32>
-    %17 = stablehlo.slice %16 [0:3, 0:3, 0:4, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x4x8xf32>
-    %18 = stablehlo.slice %16 [0:3, 0:3, 4:6, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:3, 6:8, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
-    %20 = stablehlo.slice %17 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %21 = stablehlo.slice %17 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %23 = stablehlo.multiply %20, %22 : tensor<3x3x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %25 = stablehlo.multiply %21, %24 : tensor<3x3x4x4xf32>
-    %26 = stablehlo.subtract %23, %25 : tensor<3x3x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %28 = stablehlo.multiply %21, %27 : tensor<3x3x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %30 = stablehlo.multiply %20, %29 : tensor<3x3x4x4xf32>
-    %31 = stablehlo.add %28, %30 : tensor<3x3x4x4xf32>
-    %32 = stablehlo.concatenate %26, %31, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
-    %33 = stablehlo.slice %18 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %34 = stablehlo.slice %18 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %36 = stablehlo.multiply %33, %35 : tensor<3x3x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %38 = stablehlo.multiply %34, %37 : tensor<3x3x2x4xf32>
-    %39 = stablehlo.subtract %36, %38 : tensor<3x3x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %41 = stablehlo.multiply %34, %40 : tensor<3x3x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %43 = stablehlo.multiply %33, %42 : tensor<3x3x2x4xf32>
-    %44 = stablehlo.add %41, %43 : tensor<3x3x2x4xf32>
-    %45 = stablehlo.concatenate %39, %44, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
-    %46 = stablehlo.reshape %32 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %16 = stablehlo.reshape %15 : (tensor<3x3x64xf32>) -> tensor<3x3x2x4x8xf32>
+    %17 = stablehlo.slice %16 [0:3, 0:3, 0:2, 0:2, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %18 = stablehlo.reshape %17 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x4x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:3, 0:2, 2:3, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
+    %20 = stablehlo.reshape %19 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
+    %21 = stablehlo.slice %16 [0:3, 0:3, 0:2, 3:4, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
+    %22 = stablehlo.reshape %21 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
+    %23 = stablehlo.slice %18 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %24 = stablehlo.slice %18 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %26 = stablehlo.multiply %23, %25 : tensor<3x3x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %28 = stablehlo.multiply %24, %27 : tensor<3x3x4x4xf32>
+    %29 = stablehlo.subtract %26, %28 : tensor<3x3x4x4xf32>
+    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %31 = stablehlo.multiply %24, %30 : tensor<3x3x4x4xf32>
+    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %33 = stablehlo.multiply %23, %32 : tensor<3x3x4x4xf32>
+    %34 = stablehlo.add %31, %33 : tensor<3x3x4x4xf32>
+    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
+    %36 = stablehlo.reshape %35 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %37 = stablehlo.slice %20 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %38 = stablehlo.slice %20 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %40 = stablehlo.multiply %37, %39 : tensor<3x3x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %42 = stablehlo.multiply %38, %41 : tensor<3x3x2x4xf32>
+    %43 = stablehlo.subtract %40, %42 : tensor<3x3x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %45 = stablehlo.multiply %38, %44 : tensor<3x3x2x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %47 = stablehlo.multiply %37, %46 : tensor<3x3x2x4xf32>
+    %48 = stablehlo.add %45, %47 : tensor<3x3x2x4xf32>
+    %49 = stablehlo.concatenate %43, %48, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %47 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %48 = stablehlo.add %arg17, %c_2 : tensor<i32>
-    %49 = stablehlo.select %47, %48, %arg17 : tensor<i1>, tensor<i32>
+    %51 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %52 = stablehlo.select %50, %51, %arg17 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %53 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %54 = stablehlo.compare LT, %arg0, %53, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %53 = stablehlo.add %arg0, %52 : tensor<3x3xi32>
-    %54 = stablehlo.select %51, %53, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %55 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %56 = stablehlo.add %arg0, %55 : tensor<3x3xi32>
+    %57 = stablehlo.select %54, %56, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %58 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %59 = stablehlo.compare LT, %arg1, %58, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_6 = stablehlo.constant dense<128> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %58 = stablehlo.add %arg1, %57 : tensor<3x3xi32>
-    %59 = stablehlo.select %56, %58, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %60 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %61 = stablehlo.add %arg1, %60 : tensor<3x3xi32>
+    %62 = stablehlo.select %59, %61, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %63 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %68 = "stablehlo.scatter"(%arg18, %67, %49) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %69 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<1> : tensor<i32>
-    %67 = stablehlo.add %arg17, %c_8 : tensor<i32>
-    %68 = stablehlo.select %66, %67, %arg17 : tensor<i1>, tensor<i32>
+    %70 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %71 = stablehlo.select %69, %70, %arg17 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_10 = stablehlo.constant dense<2> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %72 = stablehlo.add %arg0, %71 : tensor<3x3xi32>
-    %73 = stablehlo.select %70, %72, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %75 = stablehlo.add %arg0, %74 : tensor<3x3xi32>
+    %76 = stablehlo.select %73, %75, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %77 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %78 = stablehlo.compare LT, %arg1, %77, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_12 = stablehlo.constant dense<128> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %77 = stablehlo.add %arg1, %76 : tensor<3x3xi32>
-    %78 = stablehlo.select %75, %77, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %79 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %81 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %82 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %83 = stablehlo.concatenate %80, %81, %82, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %84 = "stablehlo.scatter"(%arg19, %83, %19) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %79 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %80 = stablehlo.add %arg1, %79 : tensor<3x3xi32>
+    %81 = stablehlo.select %78, %80, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %82 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %84 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %85 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %86 = stablehlo.concatenate %83, %84, %85, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %87 = "stablehlo.scatter"(%arg19, %86, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %87 = stablehlo.reshape %86 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %88 = stablehlo.reshape %87 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %90 = stablehlo.reshape %89 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %91 = stablehlo.add %arg14, %90 : tensor<3x3x32xf32>
-    %92 = stablehlo.multiply %91, %91 : tensor<3x3x32xf32>
+    %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %89 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %92 = stablehlo.custom_call @xlaengine_product_float32(%91, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %93 = stablehlo.reshape %92 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %94 = stablehlo.add %arg14, %93 : tensor<3x3x32xf32>
+    %95 = stablehlo.multiply %94, %94 : tensor<3x3x32xf32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %93 = stablehlo.reduce(%92 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %96 = stablehlo.reduce(%95 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
     %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %96 = stablehlo.divide %94, %95 : tensor<3x3x1xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %99 = stablehlo.divide %97, %98 : tensor<3x3x1xf32>
     %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %98 = stablehlo.add %96, %97 : tensor<3x3x1xf32>
-    %99 = stablehlo.rsqrt %98 : tensor<3x3x1xf32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %101 = stablehlo.multiply %91, %100 : tensor<3x3x32xf32>
-    %102 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %104 = stablehlo.multiply %101, %103 : tensor<3x3x32xf32>
-    %105 = stablehlo.reshape %104 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %106 = stablehlo.custom_call @xlaengine_product_float32(%105, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %107 = stablehlo.reshape %106 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %108 = stablehlo.slice %107 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %109 = stablehlo.slice %107 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %110 = call @silu(%108) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %111 = stablehlo.multiply %110, %109 : tensor<3x3x48xf32>
-    %112 = stablehlo.reshape %111 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %114 = stablehlo.reshape %113 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %115 = stablehlo.add %91, %114 : tensor<3x3x32xf32>
-    return %115, %65, %84 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %101 = stablehlo.add %99, %100 : tensor<3x3x1xf32>
+    %102 = stablehlo.rsqrt %101 : tensor<3x3x1xf32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %104 = stablehlo.multiply %94, %103 : tensor<3x3x32xf32>
+    %105 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %107 = stablehlo.multiply %104, %106 : tensor<3x3x32xf32>
+    %108 = stablehlo.reshape %107 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %110 = stablehlo.reshape %109 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %111 = stablehlo.slice %110 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %112 = stablehlo.slice %110 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %113 = call @silu(%111) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %114 = stablehlo.multiply %113, %112 : tensor<3x3x48xf32>
+    %115 = stablehlo.reshape %114 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %117 = stablehlo.reshape %116 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %118 = stablehlo.add %94, %117 : tensor<3x3x32xf32>
+    return %118, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1216,12 +1205,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %3 = stablehlo.select %1, %arg1, %2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %3 : tensor<3x97xf32>
   }
-  func.func private @dynamic_index_in_dim_17(%arg0: tensor<1xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<1xi32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_18(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<3x32x48xf32>, %arg4: tensor<1x64x48xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<1x2x32x48xf32>, %arg9: tensor<1x1x32x48xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<1x1x48x48xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+  func.func private @closed_call_17(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<4xf32>, %arg4: tensor<3x32x48xf32>, %arg5: tensor<1x64x48xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<1x1x48x48xf32>, %arg9: tensor<1x2x32x48xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<1x2x32x48xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %1 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
@@ -1244,62 +1233,60 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
     %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %18 = call @_where_19(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %18 = call @_where_18(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %19 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %20 = stablehlo.convert %19 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %21 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %24 = stablehlo.multiply %22, %23 : tensor<3x1x1x4xf32>
+    %25 = stablehlo.cosine %24 : tensor<3x1x1x4xf32>
+    %26 = stablehlo.sine %24 : tensor<3x1x1x4xf32>
     %c_3 = stablehlo.constant dense<48> : tensor<i32>
-    %19 = call @floor_divide_20(%0, %c_3) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %27 = call @floor_divide_19(%0, %c_3) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_4 = stablehlo.constant dense<48> : tensor<i32>
-    %20 = call @remainder_22(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %28 = call @remainder_21(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %21 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %22 = stablehlo.compare LT, %19, %21, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %29 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %30 = stablehlo.compare LT, %27, %29, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_6 = stablehlo.constant dense<3> : tensor<i32>
-    %23 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %24 = stablehlo.add %19, %23 : tensor<3x1xi32>
-    %25 = stablehlo.select %22, %24, %19 : tensor<3x1xi1>, tensor<3x1xi32>
+    %31 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %32 = stablehlo.add %27, %31 : tensor<3x1xi32>
+    %33 = stablehlo.select %30, %32, %27 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %26 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %27 = stablehlo.compare LT, %20, %26, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %34 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %35 = stablehlo.compare LT, %28, %34, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_8 = stablehlo.constant dense<48> : tensor<i32>
-    %28 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %29 = stablehlo.add %20, %28 : tensor<3x1xi32>
-    %30 = stablehlo.select %27, %29, %20 : tensor<3x1xi1>, tensor<3x1xi32>
-    %31 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %32 = stablehlo.broadcast_in_dim %30, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %33 = stablehlo.concatenate %31, %32, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
-    %34 = "stablehlo.gather"(%arg3, %33) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
-    %35 = stablehlo.concatenate %34, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
-    %36 = stablehlo.reshape %35 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
-    %37 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %36 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %37 = stablehlo.add %28, %36 : tensor<3x1xi32>
+    %38 = stablehlo.select %35, %37, %28 : tensor<3x1xi1>, tensor<3x1xi32>
+    %39 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %40 = stablehlo.broadcast_in_dim %38, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %41 = stablehlo.concatenate %39, %40, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
+    %42 = "stablehlo.gather"(%arg4, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
+    %43 = stablehlo.concatenate %42, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
+    %44 = stablehlo.reshape %43 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+    %45 = stablehlo.broadcast_in_dim %arg5, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %38 = stablehlo.custom_call @xlaengine_product_float32(%36, %37, %c_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %39 = stablehlo.reshape %38 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %40 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
-    %41 = stablehlo.convert %40 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
-    %42 = stablehlo.broadcast_in_dim %arg5, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %43 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
-    %44 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
-    %45 = stablehlo.multiply %43, %44 : tensor<3x1x1x4xf32>
-    %46 = stablehlo.cosine %45 : tensor<3x1x1x4xf32>
-    %47 = stablehlo.sine %45 : tensor<3x1x1x4xf32>
+    %46 = stablehlo.custom_call @xlaengine_product_float32(%44, %45, %c_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %47 = stablehlo.reshape %46 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %48 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %49 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = call @dynamic_index_in_dim(%arg6, %c_10) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = call @dynamic_index_in_dim(%arg7, %c_11) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %50:3 = call @layer_23(%18, %3, %arg2, %9, %48, %arg8, %c_12, %arg9, %c_13, %49, %arg10, %c_14, %arg11, %c_15, %39, %46, %47, %c_16, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %50:3 = call @through_22(%18, %3, %arg2, %9, %arg8, %c_10, %arg9, %c_11, %49, %48, %arg10, %c_12, %arg11, %c_13, %47, %25, %26, %c_14, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %51 = stablehlo.multiply %50#0, %50#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %52 = stablehlo.reduce(%51 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
     %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_17 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
     %55 = stablehlo.divide %53, %54 : tensor<3x1x1xf32>
-    %cst_18 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
     %57 = stablehlo.add %55, %56 : tensor<3x1x1xf32>
     %58 = stablehlo.rsqrt %57 : tensor<3x1x1xf32>
     %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
@@ -1308,43 +1295,43 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
     %63 = stablehlo.multiply %60, %62 : tensor<3x1x32xf32>
     %64 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %65 = stablehlo.broadcast_in_dim %arg3, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.custom_call @xlaengine_product_float32(%64, %65, %c_19) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %65 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.custom_call @xlaengine_product_float32(%64, %65, %c_17) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %68 = stablehlo.compare GT, %arg13, %67, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %69 = stablehlo.and %arg1, %68 : tensor<3xi1>
     %70:2 = stablehlo.custom_call @xlaengine_argmax_float32(%66) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
     %71 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %72 = stablehlo.add %arg14, %71 : tensor<3xi32>
-    %c_21 = stablehlo.constant dense<false> : tensor<i1>
-    %73 = stablehlo.reduce(%69 init: %c_21) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_19 = stablehlo.constant dense<false> : tensor<i1>
+    %73 = stablehlo.reduce(%69 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
     %74 = stablehlo.convert %73 : (tensor<i1>) -> tensor<i32>
     %75:2 = "stablehlo.case"(%74) ({
-      %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %79 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %79 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
       stablehlo.return %70#1, %79 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_22 = stablehlo.constant dense<1> : tensor<i32>
-      %79 = func.call @_where_4(%69, %arg13, %c_22) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %c_20 = stablehlo.constant dense<1> : tensor<i32>
+      %79 = func.call @_where_4(%69, %arg13, %c_20) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
       %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %82 = stablehlo.divide %66, %81 : tensor<3x97xf32>
-      %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %84 = stablehlo.compare GT, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %85 = stablehlo.and %84, %69 : tensor<3xi1>
-      %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %86 = stablehlo.reduce(%85 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_22 = stablehlo.constant dense<false> : tensor<i1>
+      %86 = stablehlo.reduce(%85 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
       %88 = "stablehlo.case"(%87) ({
-        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %157 : tensor<3xf32>
       }, {
-        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%82 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%82 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %158 = stablehlo.log %arg15 : tensor<3xf32>
         %159 = stablehlo.add %157, %158 : tensor<3xf32>
         stablehlo.return %159 : tensor<3xf32>
@@ -1356,54 +1343,54 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %93 = stablehlo.compare LT, %82, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
-      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %96 = func.call @_where_5(%95, %cst_25, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %96 = func.call @_where_5(%95, %cst_23, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %97 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %98 = stablehlo.compare GT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_27 = stablehlo.constant dense<97> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %c_25 = stablehlo.constant dense<97> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %100 = stablehlo.compare LT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %101 = stablehlo.and %98, %100 : tensor<3xi1>
       %102 = stablehlo.and %101, %69 : tensor<3xi1>
-      %c_28 = stablehlo.constant dense<false> : tensor<i1>
-      %103 = stablehlo.reduce(%102 init: %c_28) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_26 = stablehlo.constant dense<false> : tensor<i1>
+      %103 = stablehlo.reduce(%102 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
       %105 = "stablehlo.case"(%104) ({
-        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %157 : tensor<3xf32>
       }, {
         %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %158 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
+        %158 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %160 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %160 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
         %162 = func.call @_where_6(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.reduce(%162 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_45 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %164 = stablehlo.reduce(%162 init: %c_45) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %c_47 = stablehlo.constant dense<0> : tensor<i32>
-        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_50 = %arg16, %iterArg_51 = %c_47, %iterArg_52 = %c_46, %iterArg_53 = %163, %iterArg_54 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %163 = stablehlo.reduce(%162 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %164 = stablehlo.reduce(%162 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %c_45 = stablehlo.constant dense<0> : tensor<i32>
+        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_48 = %arg16, %iterArg_49 = %c_45, %iterArg_50 = %c_44, %iterArg_51 = %163, %iterArg_52 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_55 = stablehlo.constant dense<32> : tensor<i32>
-          %172 = stablehlo.compare LT, %iterArg_51, %c_55, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          %c_53 = stablehlo.constant dense<32> : tensor<i32>
+          %172 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %172 : tensor<i1>
         } do {
-          %172:3 = func.call @closed_call_25(%iterArg, %iterArg_50, %iterArg_52, %iterArg_53, %iterArg_54) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_55 = stablehlo.constant dense<1> : tensor<i32>
-          %173 = stablehlo.add %iterArg_51, %c_55 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_50, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %172:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_53 = stablehlo.constant dense<1> : tensor<i32>
+          %173 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_46 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
         %170 = func.call @_where_7(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
@@ -1416,59 +1403,59 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
-      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %113 = func.call @_where_5(%112, %cst_29, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %113 = func.call @_where_5(%112, %cst_27, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %114 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %115 = stablehlo.compare LT, %arg17, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %116 = stablehlo.and %115, %69 : tensor<3xi1>
-      %c_31 = stablehlo.constant dense<false> : tensor<i1>
-      %117 = stablehlo.reduce(%116 init: %c_31) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %c_29 = stablehlo.constant dense<false> : tensor<i1>
+      %117 = stablehlo.reduce(%116 init: %c_29) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
       %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
       %119 = "stablehlo.case"(%118) ({
-        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %157 : tensor<3xf32>
       }, {
-        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%113 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%113 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
         %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
         %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
         %161 = stablehlo.exponential %160 : tensor<3x97xf32>
-        %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %162 = stablehlo.reduce(%161 init: %cst_43) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %162 = stablehlo.reduce(%161 init: %cst_41) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %163 = stablehlo.multiply %arg17, %162 : tensor<3xf32>
         %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
         %169 = func.call @_where_6(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.reduce(%169 init: %c_46) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_47 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %171 = stablehlo.reduce(%169 init: %c_47) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %c_49 = stablehlo.constant dense<0> : tensor<i32>
-        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_52 = %161, %iterArg_53 = %163, %iterArg_54 = %c_49, %iterArg_55 = %c_48, %iterArg_56 = %170, %iterArg_57 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.reduce(%169 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_45 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %171 = stablehlo.reduce(%169 init: %c_45) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_46 = stablehlo.constant dense<0> : tensor<i32>
+        %c_47 = stablehlo.constant dense<0> : tensor<i32>
+        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_50 = %161, %iterArg_51 = %163, %iterArg_52 = %c_47, %iterArg_53 = %c_46, %iterArg_54 = %170, %iterArg_55 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_58 = stablehlo.constant dense<32> : tensor<i32>
-          %179 = stablehlo.compare LT, %iterArg_54, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          %c_56 = stablehlo.constant dense<32> : tensor<i32>
+          %179 = stablehlo.compare LT, %iterArg_52, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %179 : tensor<i1>
         } do {
-          %179:3 = func.call @closed_call_26(%iterArg, %iterArg_52, %iterArg_53, %iterArg_55, %iterArg_56, %iterArg_57) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_58 = stablehlo.constant dense<1> : tensor<i32>
-          %180 = stablehlo.add %iterArg_54, %c_58 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_52, %iterArg_53, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %179:3 = func.call @closed_call_25(%iterArg, %iterArg_50, %iterArg_51, %iterArg_53, %iterArg_54, %iterArg_55) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_56 = stablehlo.constant dense<1> : tensor<i32>
+          %180 = stablehlo.add %iterArg_52, %c_56 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_50, %iterArg_51, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_50 = stablehlo.constant dense<0> : tensor<i32>
-        %173 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_48 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_51 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
         %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
         %177 = func.call @_where_7(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
@@ -1481,45 +1468,45 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
       %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
-      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %127 = func.call @_where_5(%126, %cst_32, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %127 = func.call @_where_5(%126, %cst_30, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %128 = stablehlo.convert %72 : (tensor<3xi32>) -> tensor<3xui32>
       %129 = func.call @_threefry_fold_in(%arg18, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_33 = stablehlo.constant dense<1> : tensor<ui32>
-      %130 = func.call @_threefry_fold_in_11(%129, %c_33) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %c_31 = stablehlo.constant dense<1> : tensor<ui32>
+      %130 = func.call @_threefry_fold_in_11(%129, %c_31) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
       %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
       %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
       %133 = stablehlo.iota dim = 0 : tensor<97xi32>
       %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %135 = stablehlo.reduce(%132 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %135 = stablehlo.reduce(%132 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_35 = stablehlo.constant dense<97> : tensor<i32>
-      %139 = func.call @_where_15(%138, %134, %c_35) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_36 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %140 = stablehlo.reduce(%139 init: %c_36) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_37 = stablehlo.constant dense<96> : tensor<i32>
-      %141 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %c_33 = stablehlo.constant dense<97> : tensor<i32>
+      %139 = func.call @_where_15(%138, %134, %c_33) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_34 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %140 = stablehlo.reduce(%139 init: %c_34) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_35 = stablehlo.constant dense<96> : tensor<i32>
+      %141 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
       %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
       %143 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.reduce(%127 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %144 = stablehlo.reduce(%127 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %145 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
       %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
       %150 = stablehlo.exponential %149 : tensor<3x97xf32>
-      %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.reduce(%150 init: %cst_40) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %151 = stablehlo.reduce(%150 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
-      %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_where_16(%143, %154, %c_41) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %c_39 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_where_16(%143, %154, %c_39) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
       %156 = func.call @_where_7(%69, %142, %70#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
       stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
@@ -1528,13 +1515,13 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %78 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     return %77, %78, %50#1, %50#2, %76, %75#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
-  func.func private @_where_19(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_18(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @floor_divide_20(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @floor_divide_19(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3x1xi32>
@@ -1551,14 +1538,14 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3x1xi32>
-    %14 = call @_where_21(%11, %13, %2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %14 = call @_where_20(%11, %13, %2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     return %14 : tensor<3x1xi32>
   }
-  func.func private @_where_21(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @_where_20(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x1xi1>, tensor<3x1xi32>
     return %0 : tensor<3x1xi32>
   }
-  func.func private @remainder_22(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @remainder_21(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1582,7 +1569,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %15 = stablehlo.select %12, %14, %4 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @layer_23(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through_22(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1596,137 +1583,140 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
     %9 = stablehlo.multiply %arg14, %8 : tensor<3x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
     %13 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg5, %arg6) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x64xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<3x1x64xf32>) -> tensor<3x1x8x8xf32>
-    %17 = stablehlo.slice %16 [0:3, 0:1, 0:4, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x4x8xf32>
-    %18 = stablehlo.slice %16 [0:3, 0:1, 4:6, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:1, 6:8, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
-    %20 = stablehlo.slice %17 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %21 = stablehlo.slice %17 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %23 = stablehlo.multiply %20, %22 : tensor<3x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %25 = stablehlo.multiply %21, %24 : tensor<3x1x4x4xf32>
-    %26 = stablehlo.subtract %23, %25 : tensor<3x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %28 = stablehlo.multiply %21, %27 : tensor<3x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %30 = stablehlo.multiply %20, %29 : tensor<3x1x4x4xf32>
-    %31 = stablehlo.add %28, %30 : tensor<3x1x4x4xf32>
-    %32 = stablehlo.concatenate %26, %31, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
-    %33 = stablehlo.slice %18 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %34 = stablehlo.slice %18 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %36 = stablehlo.multiply %33, %35 : tensor<3x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %38 = stablehlo.multiply %34, %37 : tensor<3x1x2x4xf32>
-    %39 = stablehlo.subtract %36, %38 : tensor<3x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %41 = stablehlo.multiply %34, %40 : tensor<3x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %43 = stablehlo.multiply %33, %42 : tensor<3x1x2x4xf32>
-    %44 = stablehlo.add %41, %43 : tensor<3x1x2x4xf32>
-    %45 = stablehlo.concatenate %39, %44, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
-    %46 = stablehlo.reshape %32 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %16 = stablehlo.reshape %15 : (tensor<3x1x64xf32>) -> tensor<3x1x2x4x8xf32>
+    %17 = stablehlo.slice %16 [0:3, 0:1, 0:2, 0:2, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %18 = stablehlo.reshape %17 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x4x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:1, 0:2, 2:3, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %20 = stablehlo.reshape %19 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %21 = stablehlo.slice %16 [0:3, 0:1, 0:2, 3:4, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %22 = stablehlo.reshape %21 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %23 = stablehlo.slice %18 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %24 = stablehlo.slice %18 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %26 = stablehlo.multiply %23, %25 : tensor<3x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %28 = stablehlo.multiply %24, %27 : tensor<3x1x4x4xf32>
+    %29 = stablehlo.subtract %26, %28 : tensor<3x1x4x4xf32>
+    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %31 = stablehlo.multiply %24, %30 : tensor<3x1x4x4xf32>
+    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %33 = stablehlo.multiply %23, %32 : tensor<3x1x4x4xf32>
+    %34 = stablehlo.add %31, %33 : tensor<3x1x4x4xf32>
+    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %36 = stablehlo.reshape %35 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %37 = stablehlo.slice %20 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %38 = stablehlo.slice %20 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %40 = stablehlo.multiply %37, %39 : tensor<3x1x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %42 = stablehlo.multiply %38, %41 : tensor<3x1x2x4xf32>
+    %43 = stablehlo.subtract %40, %42 : tensor<3x1x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %45 = stablehlo.multiply %38, %44 : tensor<3x1x2x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %47 = stablehlo.multiply %37, %46 : tensor<3x1x2x4xf32>
+    %48 = stablehlo.add %45, %47 : tensor<3x1x2x4xf32>
+    %49 = stablehlo.concatenate %43, %48, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %47 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %48 = stablehlo.add %arg17, %c_2 : tensor<i32>
-    %49 = stablehlo.select %47, %48, %arg17 : tensor<i1>, tensor<i32>
+    %51 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %52 = stablehlo.select %50, %51, %arg17 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %53 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %54 = stablehlo.compare LT, %arg0, %53, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %53 = stablehlo.add %arg0, %52 : tensor<3x1xi32>
-    %54 = stablehlo.select %51, %53, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %55 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %56 = stablehlo.add %arg0, %55 : tensor<3x1xi32>
+    %57 = stablehlo.select %54, %56, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %58 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %59 = stablehlo.compare LT, %arg1, %58, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_6 = stablehlo.constant dense<128> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %58 = stablehlo.add %arg1, %57 : tensor<3x1xi32>
-    %59 = stablehlo.select %56, %58, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %60 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %61 = stablehlo.add %arg1, %60 : tensor<3x1xi32>
+    %62 = stablehlo.select %59, %61, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %63 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %68 = "stablehlo.scatter"(%arg18, %67, %49) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %69 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<1> : tensor<i32>
-    %67 = stablehlo.add %arg17, %c_8 : tensor<i32>
-    %68 = stablehlo.select %66, %67, %arg17 : tensor<i1>, tensor<i32>
+    %70 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %71 = stablehlo.select %69, %70, %arg17 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_10 = stablehlo.constant dense<2> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %72 = stablehlo.add %arg0, %71 : tensor<3x1xi32>
-    %73 = stablehlo.select %70, %72, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %75 = stablehlo.add %arg0, %74 : tensor<3x1xi32>
+    %76 = stablehlo.select %73, %75, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %77 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %78 = stablehlo.compare LT, %arg1, %77, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %c_12 = stablehlo.constant dense<128> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %77 = stablehlo.add %arg1, %76 : tensor<3x1xi32>
-    %78 = stablehlo.select %75, %77, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %79 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %81 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %82 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %83 = stablehlo.concatenate %80, %81, %82, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %84 = "stablehlo.scatter"(%arg19, %83, %19) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %79 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %80 = stablehlo.add %arg1, %79 : tensor<3x1xi32>
+    %81 = stablehlo.select %78, %80, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %82 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %84 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %85 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %86 = stablehlo.concatenate %83, %84, %85, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %87 = "stablehlo.scatter"(%arg19, %86, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %87 = stablehlo.reshape %86 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %88 = stablehlo.reshape %87 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %90 = stablehlo.reshape %89 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %91 = stablehlo.add %arg14, %90 : tensor<3x1x32xf32>
-    %92 = stablehlo.multiply %91, %91 : tensor<3x1x32xf32>
+    %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %89 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %92 = stablehlo.custom_call @xlaengine_product_float32(%91, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %93 = stablehlo.reshape %92 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %94 = stablehlo.add %arg14, %93 : tensor<3x1x32xf32>
+    %95 = stablehlo.multiply %94, %94 : tensor<3x1x32xf32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %93 = stablehlo.reduce(%92 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %96 = stablehlo.reduce(%95 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
     %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %96 = stablehlo.divide %94, %95 : tensor<3x1x1xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %99 = stablehlo.divide %97, %98 : tensor<3x1x1xf32>
     %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %98 = stablehlo.add %96, %97 : tensor<3x1x1xf32>
-    %99 = stablehlo.rsqrt %98 : tensor<3x1x1xf32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %101 = stablehlo.multiply %91, %100 : tensor<3x1x32xf32>
-    %102 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %104 = stablehlo.multiply %101, %103 : tensor<3x1x32xf32>
-    %105 = stablehlo.reshape %104 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %106 = stablehlo.custom_call @xlaengine_product_float32(%105, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %107 = stablehlo.reshape %106 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %108 = stablehlo.slice %107 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %109 = stablehlo.slice %107 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %110 = call @silu_24(%108) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %111 = stablehlo.multiply %110, %109 : tensor<3x1x48xf32>
-    %112 = stablehlo.reshape %111 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %114 = stablehlo.reshape %113 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %115 = stablehlo.add %91, %114 : tensor<3x1x32xf32>
-    return %115, %65, %84 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %101 = stablehlo.add %99, %100 : tensor<3x1x1xf32>
+    %102 = stablehlo.rsqrt %101 : tensor<3x1x1xf32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %104 = stablehlo.multiply %94, %103 : tensor<3x1x32xf32>
+    %105 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %107 = stablehlo.multiply %104, %106 : tensor<3x1x32xf32>
+    %108 = stablehlo.reshape %107 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %110 = stablehlo.reshape %109 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %111 = stablehlo.slice %110 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %112 = stablehlo.slice %110 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %113 = call @silu_23(%111) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %114 = stablehlo.multiply %113, %112 : tensor<3x1x48xf32>
+    %115 = stablehlo.reshape %114 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %117 = stablehlo.reshape %116 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %118 = stablehlo.add %94, %117 : tensor<3x1x32xf32>
+    return %118, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
-  func.func private @silu_24(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
+  func.func private @silu_23(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
     %1 = stablehlo.exponential %0 : tensor<3x1x48xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
@@ -1738,7 +1728,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %6 = stablehlo.multiply %arg0, %5 : tensor<3x1x48xf32>
     return %6 : tensor<3x1x48xf32>
   }
-  func.func private @closed_call_25(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+  func.func private @closed_call_24(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1768,7 +1758,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %20 = call @_where_7(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @closed_call_26(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+  func.func private @closed_call_25(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1806,14 +1796,14 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xi32>
     return %1 : tensor<1x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_27(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
+  func.func private @dynamic_update_index_in_dim_26(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x97xf32>
     return %1 : tensor<1x3x97xf32>
   }
-  func.func private @_where_28(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+  func.func private @_where_27(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xi32>
@@ -1824,7 +1814,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.pad %arg0, %0, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<3x2x97xf32>, tensor<f32>) -> tensor<3x2x97xf32>
     return %1 : tensor<3x2x97xf32>
   }
-  func.func private @_pad_29(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
+  func.func private @_pad_28(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     return %1 : tensor<3x2xi32>

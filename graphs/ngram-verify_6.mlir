@@ -1,5 +1,5 @@
 module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi32>, %arg37: tensor<3x2xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi32>, %arg37: tensor<3x2xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true], [false, false, true], [false, false, false]]> : tensor<3x3xi1>
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
@@ -285,882 +285,883 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %217 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %218 = stablehlo.concatenate %216, %217, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
     %219 = "stablehlo.gather"(%178, %218) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
-    %220 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %221 = stablehlo.reshape %220 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %222 = stablehlo.convert %169 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %221 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %222 = stablehlo.reshape %221 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %223 = stablehlo.convert %169 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.reduce(%222 init: %c_63) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %224 = stablehlo.reduce(%223 init: %c_63) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_64 = stablehlo.constant dense<1> : tensor<i32>
-    %224 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %225 = stablehlo.maximum %223, %224 : tensor<3xi32>
-    %226 = stablehlo.add %221, %225 : tensor<3xi32>
+    %225 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %226 = stablehlo.maximum %224, %225 : tensor<3xi32>
+    %227 = stablehlo.add %222, %226 : tensor<3xi32>
+    %228 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %227 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %228 = stablehlo.compare LT, %125, %227, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %230 = stablehlo.compare LT, %125, %229, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_66 = stablehlo.constant dense<3> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %230 = stablehlo.add %125, %229 : tensor<6xi32>
-    %231 = stablehlo.select %228, %230, %125 : tensor<6xi1>, tensor<6xi32>
+    %231 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %232 = stablehlo.add %125, %231 : tensor<6xi32>
+    %233 = stablehlo.select %230, %232, %125 : tensor<6xi1>, tensor<6xi32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %232 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %233 = stablehlo.compare LT, %134, %232, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %235 = stablehlo.compare LT, %134, %234, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_68 = stablehlo.constant dense<3> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %235 = stablehlo.add %134, %234 : tensor<6xi32>
-    %236 = stablehlo.select %233, %235, %134 : tensor<6xi1>, tensor<6xi32>
-    %237 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %238 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %239 = stablehlo.concatenate %237, %238, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %240 = "stablehlo.gather"(%176, %239) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
-    %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %242 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %236 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %237 = stablehlo.add %134, %236 : tensor<6xi32>
+    %238 = stablehlo.select %235, %237, %134 : tensor<6xi1>, tensor<6xi32>
+    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %242 = "stablehlo.gather"(%176, %241) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %244 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1x1xi32>
+    %245 = stablehlo.convert %244 : (tensor<6x1x1x1xi32>) -> tensor<6x1x1x1xf32>
+    %246 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %247 = stablehlo.broadcast_in_dim %245, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xf32>) -> tensor<6x1x1x4xf32>
+    %248 = stablehlo.broadcast_in_dim %246, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<6x1x1x4xf32>
+    %249 = stablehlo.multiply %247, %248 : tensor<6x1x1x4xf32>
+    %250 = stablehlo.cosine %249 : tensor<6x1x1x4xf32>
+    %251 = stablehlo.sine %249 : tensor<6x1x1x4xf32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %243 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %244 = stablehlo.compare LT, %241, %243, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %252 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %253 = stablehlo.compare LT, %243, %252, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_70 = stablehlo.constant dense<97> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %246 = stablehlo.add %241, %245 : tensor<6x1xi32>
-    %247 = stablehlo.select %244, %246, %241 : tensor<6x1xi1>, tensor<6x1xi32>
-    %248 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %249 = "stablehlo.gather"(%arg9, %248) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<6x1x1xi32>) -> tensor<32x6x1xf32>
-    %250 = stablehlo.transpose %249, dims = [1, 2, 0] : (tensor<32x6x1xf32>) -> tensor<6x1x32xf32>
-    %251 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1x1xi32>
-    %252 = stablehlo.convert %251 : (tensor<6x1x1x1xi32>) -> tensor<6x1x1x1xf32>
-    %253 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xf32>) -> tensor<6x1x1x4xf32>
-    %255 = stablehlo.broadcast_in_dim %253, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<6x1x1x4xf32>
-    %256 = stablehlo.multiply %254, %255 : tensor<6x1x1x4xf32>
-    %257 = stablehlo.cosine %256 : tensor<6x1x1x4xf32>
-    %258 = stablehlo.sine %256 : tensor<6x1x1x4xf32>
-    %259 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %260 = stablehlo.reshape %259 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %261 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %262 = stablehlo.reshape %261 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %254 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %255 = stablehlo.add %243, %254 : tensor<6x1xi32>
+    %256 = stablehlo.select %253, %255, %243 : tensor<6x1xi1>, tensor<6x1xi32>
+    %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %258 = "stablehlo.gather"(%arg11, %257) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<6x1x1xi32>) -> tensor<32x6x1xf32>
+    %259 = stablehlo.transpose %258, dims = [1, 2, 0] : (tensor<32x6x1xf32>) -> tensor<6x1x32xf32>
+    %260 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %261 = stablehlo.reshape %260 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %262 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %263 = stablehlo.reshape %262 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
-    %264 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %265 = stablehlo.reshape %264 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %266 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %267 = stablehlo.reshape %266 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %264:3 = call @through(%134, %228, %220, %175, %178, %arg35, %227, %125, %arg0, %arg2, %263, %261, %arg6, %arg8, %259, %250, %251, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %265 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %266 = stablehlo.reshape %265 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %267 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %268 = stablehlo.reshape %267 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
-    %269 = stablehlo.multiply %268#0, %268#0 : tensor<6x1x32xf32>
+    %269:3 = call @through(%134, %228, %220, %175, %178, %arg35, %227, %125, %arg1, %arg3, %268, %266, %arg7, %arg9, %264#0, %250, %251, %c_72, %264#1, %264#2) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %270 = stablehlo.multiply %269#0, %269#0 : tensor<6x1x32xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %270 = stablehlo.reduce(%269 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %271 = stablehlo.reduce(%270 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
     %cst_74 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %272 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %273 = stablehlo.divide %271, %272 : tensor<6x1x1xf32>
+    %273 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %274 = stablehlo.divide %272, %273 : tensor<6x1x1xf32>
     %cst_75 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %274 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %275 = stablehlo.add %273, %274 : tensor<6x1x1xf32>
-    %276 = stablehlo.rsqrt %275 : tensor<6x1x1xf32>
-    %277 = stablehlo.broadcast_in_dim %276, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %278 = stablehlo.multiply %268#0, %277 : tensor<6x1x32xf32>
-    %279 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %281 = stablehlo.multiply %278, %280 : tensor<6x1x32xf32>
-    %282 = stablehlo.reshape %281 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %275 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %276 = stablehlo.add %274, %275 : tensor<6x1x1xf32>
+    %277 = stablehlo.rsqrt %276 : tensor<6x1x1xf32>
+    %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %279 = stablehlo.multiply %269#0, %278 : tensor<6x1x32xf32>
+    %280 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %282 = stablehlo.multiply %279, %281 : tensor<6x1x32xf32>
+    %283 = stablehlo.reshape %282 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %283 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %284 = stablehlo.compare LT, %125, %283, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %284 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %285 = stablehlo.compare LT, %125, %284, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_77 = stablehlo.constant dense<3> : tensor<i32>
-    %285 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %286 = stablehlo.add %125, %285 : tensor<6xi32>
-    %287 = stablehlo.select %284, %286, %125 : tensor<6xi1>, tensor<6xi32>
-    %288 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %289 = "stablehlo.gather"(%6, %288) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %286 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %287 = stablehlo.add %125, %286 : tensor<6xi32>
+    %288 = stablehlo.select %285, %287, %125 : tensor<6xi1>, tensor<6xi32>
+    %289 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %290 = "stablehlo.gather"(%6, %289) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %290 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %291 = stablehlo.compare LT, %125, %290, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %291 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %292 = stablehlo.compare LT, %125, %291, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_79 = stablehlo.constant dense<3> : tensor<i32>
-    %292 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %293 = stablehlo.add %125, %292 : tensor<6xi32>
-    %294 = stablehlo.select %291, %293, %125 : tensor<6xi1>, tensor<6xi32>
-    %295 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %296 = "stablehlo.gather"(%13, %295) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %293 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %294 = stablehlo.add %125, %293 : tensor<6xi32>
+    %295 = stablehlo.select %292, %294, %125 : tensor<6xi1>, tensor<6xi32>
+    %296 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %297 = "stablehlo.gather"(%13, %296) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %297 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %298 = stablehlo.compare LT, %125, %297, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %298 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %299 = stablehlo.compare LT, %125, %298, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_81 = stablehlo.constant dense<3> : tensor<i32>
-    %299 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %300 = stablehlo.add %125, %299 : tensor<6xi32>
-    %301 = stablehlo.select %298, %300, %125 : tensor<6xi1>, tensor<6xi32>
-    %302 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %303 = "stablehlo.gather"(%20, %302) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %300 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %301 = stablehlo.add %125, %300 : tensor<6xi32>
+    %302 = stablehlo.select %299, %301, %125 : tensor<6xi1>, tensor<6xi32>
+    %303 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %304 = "stablehlo.gather"(%20, %303) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %304 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %305 = stablehlo.compare LT, %125, %304, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %305 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %306 = stablehlo.compare LT, %125, %305, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_83 = stablehlo.constant dense<3> : tensor<i32>
-    %306 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %307 = stablehlo.add %125, %306 : tensor<6xi32>
-    %308 = stablehlo.select %305, %307, %125 : tensor<6xi1>, tensor<6xi32>
-    %309 = stablehlo.broadcast_in_dim %308, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %310 = "stablehlo.gather"(%27, %309) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %307 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %308 = stablehlo.add %125, %307 : tensor<6xi32>
+    %309 = stablehlo.select %306, %308, %125 : tensor<6xi1>, tensor<6xi32>
+    %310 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %311 = "stablehlo.gather"(%27, %310) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %311 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %312 = stablehlo.compare LT, %125, %311, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %312 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %313 = stablehlo.compare LT, %125, %312, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_85 = stablehlo.constant dense<3> : tensor<i32>
-    %313 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %314 = stablehlo.add %125, %313 : tensor<6xi32>
-    %315 = stablehlo.select %312, %314, %125 : tensor<6xi1>, tensor<6xi32>
-    %316 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %317 = "stablehlo.gather"(%34, %316) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %314 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %315 = stablehlo.add %125, %314 : tensor<6xi32>
+    %316 = stablehlo.select %313, %315, %125 : tensor<6xi1>, tensor<6xi32>
+    %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %318 = "stablehlo.gather"(%34, %317) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
     %c_86 = stablehlo.constant dense<0> : tensor<i32>
-    %318 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %319 = stablehlo.compare LT, %125, %318, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %319 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %320 = stablehlo.compare LT, %125, %319, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_87 = stablehlo.constant dense<3> : tensor<i32>
-    %320 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %321 = stablehlo.add %125, %320 : tensor<6xi32>
-    %322 = stablehlo.select %319, %321, %125 : tensor<6xi1>, tensor<6xi32>
-    %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %324 = "stablehlo.gather"(%41, %323) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %321 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %322 = stablehlo.add %125, %321 : tensor<6xi32>
+    %323 = stablehlo.select %320, %322, %125 : tensor<6xi1>, tensor<6xi32>
+    %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %325 = "stablehlo.gather"(%41, %324) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %325 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %326 = stablehlo.compare LT, %125, %325, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %326 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %327 = stablehlo.compare LT, %125, %326, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_89 = stablehlo.constant dense<3> : tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %328 = stablehlo.add %125, %327 : tensor<6xi32>
-    %329 = stablehlo.select %326, %328, %125 : tensor<6xi1>, tensor<6xi32>
-    %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %331 = "stablehlo.gather"(%48, %330) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %328 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %329 = stablehlo.add %125, %328 : tensor<6xi32>
+    %330 = stablehlo.select %327, %329, %125 : tensor<6xi1>, tensor<6xi32>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %332 = "stablehlo.gather"(%48, %331) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
     %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %332 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %333 = stablehlo.compare LT, %125, %332, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %333 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %334 = stablehlo.compare LT, %125, %333, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %334 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %335 = stablehlo.add %125, %334 : tensor<6xi32>
-    %336 = stablehlo.select %333, %335, %125 : tensor<6xi1>, tensor<6xi32>
-    %337 = stablehlo.broadcast_in_dim %336, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %338 = "stablehlo.gather"(%55, %337) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<6x1xi32>) -> tensor<6x2xui32>
+    %335 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %336 = stablehlo.add %125, %335 : tensor<6xi32>
+    %337 = stablehlo.select %334, %336, %125 : tensor<6xi1>, tensor<6xi32>
+    %338 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %339 = "stablehlo.gather"(%55, %338) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<6x1xi32>) -> tensor<6x2xui32>
     %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %339 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %340 = stablehlo.compare LT, %125, %339, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %340 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %341 = stablehlo.compare LT, %125, %340, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %341 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %342 = stablehlo.add %125, %341 : tensor<6xi32>
-    %343 = stablehlo.select %340, %342, %125 : tensor<6xi1>, tensor<6xi32>
-    %344 = stablehlo.broadcast_in_dim %343, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %345 = "stablehlo.gather"(%62, %344) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %342 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %343 = stablehlo.add %125, %342 : tensor<6xi32>
+    %344 = stablehlo.select %341, %343, %125 : tensor<6xi1>, tensor<6xi32>
+    %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %346 = "stablehlo.gather"(%62, %345) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %346 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %347 = stablehlo.compare LT, %125, %346, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %347 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %348 = stablehlo.compare LT, %125, %347, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_95 = stablehlo.constant dense<3> : tensor<i32>
-    %348 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %349 = stablehlo.add %125, %348 : tensor<6xi32>
-    %350 = stablehlo.select %347, %349, %125 : tensor<6xi1>, tensor<6xi32>
-    %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %352 = "stablehlo.gather"(%69, %351) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %349 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %350 = stablehlo.add %125, %349 : tensor<6xi32>
+    %351 = stablehlo.select %348, %350, %125 : tensor<6xi1>, tensor<6xi32>
+    %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %353 = "stablehlo.gather"(%69, %352) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %353 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %354 = stablehlo.compare LT, %125, %353, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %354 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %355 = stablehlo.compare LT, %125, %354, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_97 = stablehlo.constant dense<3> : tensor<i32>
-    %355 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %356 = stablehlo.add %125, %355 : tensor<6xi32>
-    %357 = stablehlo.select %354, %356, %125 : tensor<6xi1>, tensor<6xi32>
-    %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %359 = "stablehlo.gather"(%76, %358) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %356 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %357 = stablehlo.add %125, %356 : tensor<6xi32>
+    %358 = stablehlo.select %355, %357, %125 : tensor<6xi1>, tensor<6xi32>
+    %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %360 = "stablehlo.gather"(%76, %359) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_98 = stablehlo.constant dense<0> : tensor<i32>
-    %360 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %361 = stablehlo.compare LT, %125, %360, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %361 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %362 = stablehlo.compare LT, %125, %361, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %362 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %363 = stablehlo.add %125, %362 : tensor<6xi32>
-    %364 = stablehlo.select %361, %363, %125 : tensor<6xi1>, tensor<6xi32>
-    %365 = stablehlo.broadcast_in_dim %364, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %366 = "stablehlo.gather"(%83, %365) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %363 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %364 = stablehlo.add %125, %363 : tensor<6xi32>
+    %365 = stablehlo.select %362, %364, %125 : tensor<6xi1>, tensor<6xi32>
+    %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %367 = "stablehlo.gather"(%83, %366) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_100 = stablehlo.constant dense<0> : tensor<i32>
-    %367 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %368 = stablehlo.compare LT, %125, %367, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %368 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %369 = stablehlo.compare LT, %125, %368, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_101 = stablehlo.constant dense<3> : tensor<i32>
-    %369 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %370 = stablehlo.add %125, %369 : tensor<6xi32>
-    %371 = stablehlo.select %368, %370, %125 : tensor<6xi1>, tensor<6xi32>
-    %372 = stablehlo.broadcast_in_dim %371, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %373 = "stablehlo.gather"(%90, %372) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %370 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %371 = stablehlo.add %125, %370 : tensor<6xi32>
+    %372 = stablehlo.select %369, %371, %125 : tensor<6xi1>, tensor<6xi32>
+    %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %374 = "stablehlo.gather"(%90, %373) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_102 = stablehlo.constant dense<0> : tensor<i32>
-    %374 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %375 = stablehlo.compare LT, %125, %374, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %375 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %376 = stablehlo.compare LT, %125, %375, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_103 = stablehlo.constant dense<3> : tensor<i32>
-    %376 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %377 = stablehlo.add %125, %376 : tensor<6xi32>
-    %378 = stablehlo.select %375, %377, %125 : tensor<6xi1>, tensor<6xi32>
-    %379 = stablehlo.broadcast_in_dim %378, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %380 = "stablehlo.gather"(%97, %379) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %377 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %378 = stablehlo.add %125, %377 : tensor<6xi32>
+    %379 = stablehlo.select %376, %378, %125 : tensor<6xi1>, tensor<6xi32>
+    %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %381 = "stablehlo.gather"(%97, %380) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_104 = stablehlo.constant dense<0> : tensor<i32>
-    %381 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %382 = stablehlo.compare LT, %125, %381, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %382 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %383 = stablehlo.compare LT, %125, %382, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_105 = stablehlo.constant dense<3> : tensor<i32>
-    %383 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %384 = stablehlo.add %125, %383 : tensor<6xi32>
-    %385 = stablehlo.select %382, %384, %125 : tensor<6xi1>, tensor<6xi32>
-    %386 = stablehlo.broadcast_in_dim %385, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %387 = "stablehlo.gather"(%104, %386) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %384 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %385 = stablehlo.add %125, %384 : tensor<6xi32>
+    %386 = stablehlo.select %383, %385, %125 : tensor<6xi1>, tensor<6xi32>
+    %387 = stablehlo.broadcast_in_dim %386, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %388 = "stablehlo.gather"(%104, %387) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
     %c_106 = stablehlo.constant dense<0> : tensor<i32>
-    %388 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %389 = stablehlo.compare LT, %125, %388, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %389 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %390 = stablehlo.compare LT, %125, %389, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_107 = stablehlo.constant dense<3> : tensor<i32>
-    %390 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %391 = stablehlo.add %125, %390 : tensor<6xi32>
-    %392 = stablehlo.select %389, %391, %125 : tensor<6xi1>, tensor<6xi32>
-    %393 = stablehlo.broadcast_in_dim %392, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %394 = "stablehlo.gather"(%arg35, %393) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %391 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %392 = stablehlo.add %125, %391 : tensor<6xi32>
+    %393 = stablehlo.select %390, %392, %125 : tensor<6xi1>, tensor<6xi32>
+    %394 = stablehlo.broadcast_in_dim %393, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %395 = "stablehlo.gather"(%arg35, %394) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
     %c_108 = stablehlo.constant dense<0> : tensor<i32>
-    %395 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %396 = stablehlo.compare LT, %134, %395, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %396 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %397 = stablehlo.compare LT, %134, %396, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_109 = stablehlo.constant dense<3> : tensor<i32>
-    %397 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %398 = stablehlo.add %134, %397 : tensor<6xi32>
-    %399 = stablehlo.select %396, %398, %134 : tensor<6xi1>, tensor<6xi32>
-    %400 = stablehlo.broadcast_in_dim %399, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %401 = "stablehlo.gather"(%c_1, %400) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
-    %402 = stablehlo.add %303, %401 : tensor<6xi32>
+    %398 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %399 = stablehlo.add %134, %398 : tensor<6xi32>
+    %400 = stablehlo.select %397, %399, %134 : tensor<6xi1>, tensor<6xi32>
+    %401 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %402 = "stablehlo.gather"(%c_1, %401) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %403 = stablehlo.add %304, %402 : tensor<6xi32>
     %c_110 = stablehlo.constant dense<0> : tensor<i32>
-    %403 = "stablehlo.case"(%c_110) ({
+    %404 = "stablehlo.case"(%c_110) ({
       %c_166 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_166 : tensor<i32>
     }, {
       %c_166 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_166 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %404 = "stablehlo.case"(%403) ({
+    %405 = "stablehlo.case"(%404) ({
       %c_166 = stablehlo.constant dense<0> : tensor<i32>
-      %585 = func.call @_pad(%282, %c_166) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %586 = stablehlo.reshape %585 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %587 = stablehlo.reshape %586 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %588 = stablehlo.dot_general %587, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %588 : tensor<6x97xf32>
+      %586 = func.call @_pad(%283, %c_166) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %587 = stablehlo.reshape %586 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %588 = stablehlo.reshape %587 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %589 = stablehlo.dot_general %588, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %589 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_111 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %405 = stablehlo.reduce(%404 init: %cst_111) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %406 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %407 = stablehlo.broadcast_in_dim %406, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %406 = stablehlo.reduce(%405 init: %cst_111) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %407 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %408 = stablehlo.broadcast_in_dim %407, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %408 = stablehlo.reduce(%404 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %409 = stablehlo.broadcast_in_dim %408, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %410 = stablehlo.broadcast_in_dim %409, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-    %411 = stablehlo.compare EQ, %404, %410, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %409 = stablehlo.reduce(%405 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %410 = stablehlo.broadcast_in_dim %409, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %411 = stablehlo.broadcast_in_dim %410, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %412 = stablehlo.compare EQ, %405, %411, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
     %c_113 = stablehlo.constant dense<97> : tensor<i32>
-    %412 = call @_where_11(%411, %407, %c_113) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %413 = call @_where_11(%412, %408, %c_113) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
     %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %413 = stablehlo.reduce(%412 init: %c_114) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %414 = stablehlo.reduce(%413 init: %c_114) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
     %c_115 = stablehlo.constant dense<96> : tensor<i32>
-    %414 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %415 = stablehlo.minimum %413, %414 : tensor<6xi32>
-    %416 = stablehlo.compare NE, %405, %405, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %417 = stablehlo.not %416 : tensor<6xi1>
-    %418 = stablehlo.and %197, %331 : tensor<6xi1>
+    %415 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %416 = stablehlo.minimum %414, %415 : tensor<6xi32>
+    %417 = stablehlo.compare NE, %406, %406, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %418 = stablehlo.not %417 : tensor<6xi1>
+    %419 = stablehlo.and %197, %332 : tensor<6xi1>
     %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %419 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %420 = stablehlo.compare GT, %345, %419, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %421 = stablehlo.and %197, %420 : tensor<6xi1>
-    %422 = stablehlo.or %418, %421 : tensor<6xi1>
+    %420 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %421 = stablehlo.compare GT, %346, %420, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %422 = stablehlo.and %197, %421 : tensor<6xi1>
+    %423 = stablehlo.or %419, %422 : tensor<6xi1>
     %c_117 = stablehlo.constant dense<false> : tensor<i1>
-    %423 = stablehlo.reduce(%422 init: %c_117) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-    %424 = stablehlo.convert %423 : (tensor<i1>) -> tensor<i32>
-    %425 = "stablehlo.case"(%424) ({
-      stablehlo.return %415 : tensor<6xi32>
+    %424 = stablehlo.reduce(%423 init: %c_117) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %425 = stablehlo.convert %424 : (tensor<i1>) -> tensor<i32>
+    %426 = "stablehlo.case"(%425) ({
+      stablehlo.return %416 : tensor<6xi32>
     }, {
       %c_166 = stablehlo.constant dense<false> : tensor<i1>
-      %585 = stablehlo.reduce(%418 init: %c_166) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %586 = stablehlo.convert %585 : (tensor<i1>) -> tensor<i32>
-      %587 = "stablehlo.case"(%586) ({
-        stablehlo.return %404 : tensor<6x97xf32>
+      %586 = stablehlo.reduce(%419 init: %c_166) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %587 = stablehlo.convert %586 : (tensor<i1>) -> tensor<i32>
+      %588 = "stablehlo.case"(%587) ({
+        stablehlo.return %405 : tensor<6x97xf32>
       }, {
         %c_168 = stablehlo.constant dense<0> : tensor<i32>
-        %591 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %592 = stablehlo.compare LT, %394, %591, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %592 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %593 = stablehlo.compare LT, %395, %592, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_169 = stablehlo.constant dense<2> : tensor<i32>
-        %593 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %594 = stablehlo.add %394, %593 : tensor<6xi32>
-        %595 = stablehlo.select %592, %594, %394 : tensor<6xi1>, tensor<6xi32>
-        %596 = stablehlo.broadcast_in_dim %595, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %597 = "stablehlo.gather"(%arg29, %596) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %594 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %595 = stablehlo.add %395, %594 : tensor<6xi32>
+        %596 = stablehlo.select %593, %595, %395 : tensor<6xi1>, tensor<6xi32>
+        %597 = stablehlo.broadcast_in_dim %596, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %598 = "stablehlo.gather"(%arg29, %597) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_170 = stablehlo.constant dense<0> : tensor<i32>
-        %598 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %599 = stablehlo.compare LT, %394, %598, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %599 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %600 = stablehlo.compare LT, %395, %599, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_171 = stablehlo.constant dense<2> : tensor<i32>
-        %600 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %601 = stablehlo.add %394, %600 : tensor<6xi32>
-        %602 = stablehlo.select %599, %601, %394 : tensor<6xi1>, tensor<6xi32>
-        %603 = stablehlo.broadcast_in_dim %602, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %604 = "stablehlo.gather"(%arg30, %603) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %601 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %602 = stablehlo.add %395, %601 : tensor<6xi32>
+        %603 = stablehlo.select %600, %602, %395 : tensor<6xi1>, tensor<6xi32>
+        %604 = stablehlo.broadcast_in_dim %603, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %605 = "stablehlo.gather"(%arg30, %604) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_172 = stablehlo.constant dense<0> : tensor<i32>
-        %605 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %606 = stablehlo.compare LT, %394, %605, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %606 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %607 = stablehlo.compare LT, %395, %606, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_173 = stablehlo.constant dense<2> : tensor<i32>
-        %607 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %608 = stablehlo.add %394, %607 : tensor<6xi32>
-        %609 = stablehlo.select %606, %608, %394 : tensor<6xi1>, tensor<6xi32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %611 = "stablehlo.gather"(%arg31, %610) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %608 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %609 = stablehlo.add %395, %608 : tensor<6xi32>
+        %610 = stablehlo.select %607, %609, %395 : tensor<6xi1>, tensor<6xi32>
+        %611 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %612 = "stablehlo.gather"(%arg31, %611) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
         %c_174 = stablehlo.constant dense<0> : tensor<i32>
-        %612 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %613 = stablehlo.compare LT, %394, %612, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %614 = stablehlo.compare LT, %395, %613, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_175 = stablehlo.constant dense<2> : tensor<i32>
-        %614 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %615 = stablehlo.add %394, %614 : tensor<6xi32>
-        %616 = stablehlo.select %613, %615, %394 : tensor<6xi1>, tensor<6xi32>
-        %617 = stablehlo.broadcast_in_dim %616, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %618 = "stablehlo.gather"(%arg32, %617) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %615 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %616 = stablehlo.add %395, %615 : tensor<6xi32>
+        %617 = stablehlo.select %614, %616, %395 : tensor<6xi1>, tensor<6xi32>
+        %618 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %619 = "stablehlo.gather"(%arg32, %618) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %619 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %620 = stablehlo.compare LT, %394, %619, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %620 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %621 = stablehlo.compare LT, %395, %620, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<2> : tensor<i32>
-        %621 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %622 = stablehlo.add %394, %621 : tensor<6xi32>
-        %623 = stablehlo.select %620, %622, %394 : tensor<6xi1>, tensor<6xi32>
-        %624 = stablehlo.broadcast_in_dim %623, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %625 = "stablehlo.gather"(%arg33, %624) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %622 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %623 = stablehlo.add %395, %622 : tensor<6xi32>
+        %624 = stablehlo.select %621, %623, %395 : tensor<6xi1>, tensor<6xi32>
+        %625 = stablehlo.broadcast_in_dim %624, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %626 = "stablehlo.gather"(%arg33, %625) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
         %c_178 = stablehlo.constant dense<0> : tensor<i32>
-        %626 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %627 = stablehlo.compare LT, %134, %626, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %627 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %628 = stablehlo.compare LT, %134, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_179 = stablehlo.constant dense<3> : tensor<i32>
-        %628 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %629 = stablehlo.add %134, %628 : tensor<6xi32>
-        %630 = stablehlo.select %627, %629, %134 : tensor<6xi1>, tensor<6xi32>
-        %631 = stablehlo.broadcast_in_dim %630, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %629 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %630 = stablehlo.add %134, %629 : tensor<6xi32>
+        %631 = stablehlo.select %628, %630, %134 : tensor<6xi1>, tensor<6xi32>
+        %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_180 = stablehlo.constant dense<1> : tensor<i32>
-        %632 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %633 = stablehlo.concatenate %631, %632, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %634 = "stablehlo.gather"(%c_2, %633) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %633 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %634 = stablehlo.concatenate %632, %633, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %635 = "stablehlo.gather"(%c_2, %634) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %635 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %636 = stablehlo.compare LT, %125, %635, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %636 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %637 = stablehlo.compare LT, %125, %636, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_182 = stablehlo.constant dense<3> : tensor<i32>
-        %637 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %638 = stablehlo.add %125, %637 : tensor<6xi32>
-        %639 = stablehlo.select %636, %638, %125 : tensor<6xi1>, tensor<6xi32>
-        %640 = stablehlo.broadcast_in_dim %639, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %638 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %639 = stablehlo.add %125, %638 : tensor<6xi32>
+        %640 = stablehlo.select %637, %639, %125 : tensor<6xi1>, tensor<6xi32>
+        %641 = stablehlo.broadcast_in_dim %640, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_183 = stablehlo.constant dense<1> : tensor<i32>
-        %641 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %642 = stablehlo.concatenate %640, %641, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %643 = "stablehlo.gather"(%176, %642) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %642 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %643 = stablehlo.concatenate %641, %642, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %644 = "stablehlo.gather"(%176, %643) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
         %c_184 = stablehlo.constant dense<97> : tensor<i32>
-        %644 = func.call @_where_12(%634, %643, %c_184) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %645 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %646 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %645 = func.call @_where_12(%635, %644, %c_184) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %646 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %647 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %648 = stablehlo.compare LT, %646, %647, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %648 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %649 = stablehlo.compare LT, %647, %648, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
         %c_186 = stablehlo.constant dense<6> : tensor<i32>
-        %649 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %650 = stablehlo.add %646, %649 : tensor<6x1xi32>
-        %651 = stablehlo.select %648, %650, %646 : tensor<6x1xi1>, tensor<6x1xi32>
+        %650 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %651 = stablehlo.add %647, %650 : tensor<6x1xi32>
+        %652 = stablehlo.select %649, %651, %647 : tensor<6x1xi1>, tensor<6x1xi32>
         %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %652 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %653 = stablehlo.compare LT, %644, %652, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %653 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %654 = stablehlo.compare LT, %645, %653, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %654 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %655 = stablehlo.add %644, %654 : tensor<6x2xi32>
-        %656 = stablehlo.select %653, %655, %644 : tensor<6x2xi1>, tensor<6x2xi32>
-        %657 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %658 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %659 = stablehlo.broadcast_in_dim %656, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %660 = stablehlo.concatenate %658, %659, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %655 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %656 = stablehlo.add %645, %655 : tensor<6x2xi32>
+        %657 = stablehlo.select %654, %656, %645 : tensor<6x2xi1>, tensor<6x2xi32>
+        %658 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %659 = stablehlo.broadcast_in_dim %658, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %660 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %661 = stablehlo.concatenate %659, %660, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %661 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %662 = "stablehlo.scatter"(%625, %660, %661) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %663 = "stablehlo.scatter"(%626, %661, %662) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-          %695 = stablehlo.add %arg38, %arg39 : tensor<i32>
-          stablehlo.return %695 : tensor<i32>
+          %696 = stablehlo.add %arg38, %arg39 : tensor<i32>
+          stablehlo.return %696 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %663 = stablehlo.compare LT, %402, %324, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %664 = stablehlo.broadcast_in_dim %663, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %665 = stablehlo.broadcast_in_dim %664, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %666 = stablehlo.and %665, %604 : tensor<6x97xi1>
+        %664 = stablehlo.compare LT, %403, %325, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %665 = stablehlo.broadcast_in_dim %664, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %666 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %667 = stablehlo.and %666, %605 : tensor<6x97xi1>
         %cst_190 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %667 = func.call @_where_13(%666, %cst_190, %404) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %668 = stablehlo.add %667, %611 : tensor<6x97xf32>
-        %669 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %668 = func.call @_where_13(%667, %cst_190, %405) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %669 = stablehlo.add %668, %612 : tensor<6x97xf32>
+        %670 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %670 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %671 = stablehlo.compare GT, %662, %670, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %672 = stablehlo.or %618, %671 : tensor<6x97xi1>
+        %671 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %672 = stablehlo.compare GT, %663, %671, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %673 = stablehlo.or %619, %672 : tensor<6x97xi1>
         %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %673 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %674 = stablehlo.compare GT, %668, %673, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %675 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %676 = stablehlo.divide %668, %675 : tensor<6x97xf32>
-        %677 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %678 = stablehlo.multiply %668, %677 : tensor<6x97xf32>
-        %679 = func.call @_where_14(%674, %676, %678) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %680 = func.call @_where_14(%672, %679, %668) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %681 = stablehlo.broadcast_in_dim %387, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %682 = stablehlo.convert %662 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %683 = stablehlo.broadcast_in_dim %681, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %684 = stablehlo.multiply %683, %682 : tensor<6x97xf32>
-        %685 = stablehlo.subtract %680, %684 : tensor<6x97xf32>
-        %686 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %674 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %675 = stablehlo.compare GT, %669, %674, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %676 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %677 = stablehlo.divide %669, %676 : tensor<6x97xf32>
+        %678 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %679 = stablehlo.multiply %669, %678 : tensor<6x97xf32>
+        %680 = func.call @_where_14(%675, %677, %679) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %681 = func.call @_where_14(%673, %680, %669) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %682 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %683 = stablehlo.convert %663 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %684 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %685 = stablehlo.multiply %684, %683 : tensor<6x97xf32>
+        %686 = stablehlo.subtract %681, %685 : tensor<6x97xf32>
+        %687 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %687 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %688 = stablehlo.compare GT, %662, %687, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %689 = stablehlo.convert %688 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %690 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %691 = stablehlo.multiply %690, %689 : tensor<6x97xf32>
-        %692 = stablehlo.subtract %685, %691 : tensor<6x97xf32>
-        %693 = stablehlo.broadcast_in_dim %418, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %694 = func.call @_where_15(%693, %692, %404) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %694 : tensor<6x97xf32>
+        %688 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %689 = stablehlo.compare GT, %663, %688, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %690 = stablehlo.convert %689 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %691 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %692 = stablehlo.multiply %691, %690 : tensor<6x97xf32>
+        %693 = stablehlo.subtract %686, %692 : tensor<6x97xf32>
+        %694 = stablehlo.broadcast_in_dim %419, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %695 = func.call @_where_15(%694, %693, %405) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %695 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_167 = stablehlo.constant dense<false> : tensor<i1>
-      %588 = stablehlo.reduce(%421 init: %c_167) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %589 = stablehlo.convert %588 : (tensor<i1>) -> tensor<i32>
-      %590 = "stablehlo.case"(%589) ({
-        %591 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %592 = stablehlo.broadcast_in_dim %591, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %589 = stablehlo.reduce(%422 init: %c_167) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %590 = stablehlo.convert %589 : (tensor<i1>) -> tensor<i32>
+      %591 = "stablehlo.case"(%590) ({
+        %592 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %593 = stablehlo.broadcast_in_dim %592, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_168 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %593 = stablehlo.reduce(%587 init: %cst_168) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %594 = stablehlo.broadcast_in_dim %593, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %595 = stablehlo.broadcast_in_dim %594, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %596 = stablehlo.compare EQ, %587, %595, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %594 = stablehlo.reduce(%588 init: %cst_168) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %595 = stablehlo.broadcast_in_dim %594, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %596 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %597 = stablehlo.compare EQ, %588, %596, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_169 = stablehlo.constant dense<97> : tensor<i32>
-        %597 = func.call @_where_11(%596, %592, %c_169) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %598 = func.call @_where_11(%597, %593, %c_169) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_170 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %598 = stablehlo.reduce(%597 init: %c_170) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %599 = stablehlo.reduce(%598 init: %c_170) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_171 = stablehlo.constant dense<96> : tensor<i32>
-        %599 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %600 = stablehlo.minimum %598, %599 : tensor<6xi32>
-        stablehlo.return %600 : tensor<6xi32>
+        %600 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %601 = stablehlo.minimum %599, %600 : tensor<6xi32>
+        stablehlo.return %601 : tensor<6xi32>
       }, {
+        %592 = stablehlo.convert %403 : (tensor<6xi32>) -> tensor<6xui32>
+        %593 = func.call @_threefry_fold_in(%339, %592) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_168 = stablehlo.constant dense<1> : tensor<i32>
-        %591 = func.call @_where_16(%421, %345, %c_168) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %593 = stablehlo.broadcast_in_dim %592, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %594 = stablehlo.divide %587, %593 : tensor<6x97xf32>
+        %594 = func.call @_where_17(%422, %346, %c_168) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %595 = stablehlo.broadcast_in_dim %594, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %596 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %597 = stablehlo.divide %588, %596 : tensor<6x97xf32>
         %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %595 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %596 = stablehlo.compare GT, %366, %595, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %597 = stablehlo.and %596, %421 : tensor<6xi1>
+        %598 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %599 = stablehlo.compare GT, %367, %598, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %600 = stablehlo.and %599, %422 : tensor<6xi1>
         %c_170 = stablehlo.constant dense<false> : tensor<i1>
-        %598 = stablehlo.reduce(%597 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %599 = stablehlo.convert %598 : (tensor<i1>) -> tensor<i32>
-        %600 = "stablehlo.case"(%599) ({
+        %601 = stablehlo.reduce(%600 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %602 = stablehlo.convert %601 : (tensor<i1>) -> tensor<i32>
+        %603 = "stablehlo.case"(%602) ({
           %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %665 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %665 : tensor<6xf32>
+          %666 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %666 : tensor<6xf32>
         }, {
           %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %665 = stablehlo.reduce(%594 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %666 = stablehlo.log %366 : tensor<6xf32>
-          %667 = stablehlo.add %665, %666 : tensor<6xf32>
-          stablehlo.return %667 : tensor<6xf32>
+          %666 = stablehlo.reduce(%597 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %667 = stablehlo.log %367 : tensor<6xf32>
+          %668 = stablehlo.add %666, %667 : tensor<6xf32>
+          stablehlo.return %668 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %601 = stablehlo.broadcast_in_dim %597, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %602 = stablehlo.broadcast_in_dim %600, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %603 = stablehlo.convert %602 : tensor<6x1xf32>
-        %604 = stablehlo.broadcast_in_dim %603, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %605 = stablehlo.compare LT, %594, %604, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %606 = stablehlo.broadcast_in_dim %601, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %607 = stablehlo.and %606, %605 : tensor<6x97xi1>
+        %604 = stablehlo.broadcast_in_dim %600, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %605 = stablehlo.broadcast_in_dim %603, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %606 = stablehlo.convert %605 : tensor<6x1xf32>
+        %607 = stablehlo.broadcast_in_dim %606, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %608 = stablehlo.compare LT, %597, %607, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %609 = stablehlo.broadcast_in_dim %604, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %610 = stablehlo.and %609, %608 : tensor<6x97xi1>
         %cst_171 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %608 = func.call @_where_13(%607, %cst_171, %594) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %611 = func.call @_where_13(%610, %cst_171, %597) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_172 = stablehlo.constant dense<0> : tensor<i32>
-        %609 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %610 = stablehlo.compare GT, %352, %609, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %612 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %613 = stablehlo.compare GT, %353, %612, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_173 = stablehlo.constant dense<97> : tensor<i32>
-        %611 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %612 = stablehlo.compare LT, %352, %611, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %613 = stablehlo.and %610, %612 : tensor<6xi1>
-        %614 = stablehlo.and %613, %421 : tensor<6xi1>
+        %614 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %615 = stablehlo.compare LT, %353, %614, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %616 = stablehlo.and %613, %615 : tensor<6xi1>
+        %617 = stablehlo.and %616, %422 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
-        %615 = stablehlo.reduce(%614 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %616 = stablehlo.convert %615 : (tensor<i1>) -> tensor<i32>
-        %617 = "stablehlo.case"(%616) ({
+        %618 = stablehlo.reduce(%617 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %619 = stablehlo.convert %618 : (tensor<i1>) -> tensor<i32>
+        %620 = "stablehlo.case"(%619) ({
           %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %665 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %665 : tensor<6xf32>
+          %666 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %666 : tensor<6xf32>
         }, {
-          %665 = stablehlo.bitcast_convert %608 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %666 = stablehlo.bitcast_convert %611 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_187 = stablehlo.constant dense<0> : tensor<i32>
-          %666 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %667 = stablehlo.compare LT, %665, %666, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %667 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %668 = stablehlo.compare LT, %666, %667, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_188 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %668 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %669 = stablehlo.xor %665, %668 : tensor<6x97xi32>
-          %670 = func.call @_where_17(%667, %669, %665) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %669 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %670 = stablehlo.xor %666, %669 : tensor<6x97xi32>
+          %671 = func.call @_where_18(%668, %670, %666) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %671 = stablehlo.reduce(%670 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %672 = stablehlo.reduce(%671 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_190 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %672 = stablehlo.reduce(%670 init: %c_190) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %673 = stablehlo.reduce(%671 init: %c_190) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_191 = stablehlo.constant dense<0> : tensor<i32>
           %c_192 = stablehlo.constant dense<0> : tensor<i32>
-          %673:6 = stablehlo.while(%iterArg = %670, %iterArg_195 = %352, %iterArg_196 = %c_192, %iterArg_197 = %c_191, %iterArg_198 = %671, %iterArg_199 = %672) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %674:6 = stablehlo.while(%iterArg = %671, %iterArg_195 = %353, %iterArg_196 = %c_192, %iterArg_197 = %c_191, %iterArg_198 = %672, %iterArg_199 = %673) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_200 = stablehlo.constant dense<32> : tensor<i32>
-            %680 = stablehlo.compare LT, %iterArg_196, %c_200, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %680 : tensor<i1>
+            %681 = stablehlo.compare LT, %iterArg_196, %c_200, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %681 : tensor<i1>
           } do {
-            %680:3 = func.call @closed_call_18(%iterArg, %iterArg_195, %iterArg_197, %iterArg_198, %iterArg_199) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %681:3 = func.call @closed_call_19(%iterArg, %iterArg_195, %iterArg_197, %iterArg_198, %iterArg_199) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_200 = stablehlo.constant dense<1> : tensor<i32>
-            %681 = stablehlo.add %iterArg_196, %c_200 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_195, %681, %680#0, %680#1, %680#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %682 = stablehlo.add %iterArg_196, %c_200 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_195, %682, %681#0, %681#1, %681#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_193 = stablehlo.constant dense<0> : tensor<i32>
-          %674 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %675 = stablehlo.compare LT, %673#4, %674, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %675 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %676 = stablehlo.compare LT, %674#4, %675, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_194 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %676 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %677 = stablehlo.xor %673#4, %676 : tensor<6xi32>
-          %678 = func.call @_where_19(%675, %677, %673#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %679 = stablehlo.bitcast_convert %678 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %679 : tensor<6xf32>
+          %677 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %678 = stablehlo.xor %674#4, %677 : tensor<6xi32>
+          %679 = func.call @_where_20(%676, %678, %674#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %680 = stablehlo.bitcast_convert %679 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %680 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %618 = stablehlo.broadcast_in_dim %614, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %619 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %620 = stablehlo.convert %619 : tensor<6x1xf32>
-        %621 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %622 = stablehlo.compare LT, %608, %621, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %623 = stablehlo.broadcast_in_dim %618, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %624 = stablehlo.and %623, %622 : tensor<6x97xi1>
+        %621 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %622 = stablehlo.broadcast_in_dim %620, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %623 = stablehlo.convert %622 : tensor<6x1xf32>
+        %624 = stablehlo.broadcast_in_dim %623, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %625 = stablehlo.compare LT, %611, %624, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %626 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %627 = stablehlo.and %626, %625 : tensor<6x97xi1>
         %cst_175 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %625 = func.call @_where_13(%624, %cst_175, %608) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %628 = func.call @_where_13(%627, %cst_175, %611) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_176 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %626 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %627 = stablehlo.compare LT, %359, %626, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %628 = stablehlo.and %627, %421 : tensor<6xi1>
+        %629 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %630 = stablehlo.compare LT, %360, %629, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %631 = stablehlo.and %630, %422 : tensor<6xi1>
         %c_177 = stablehlo.constant dense<false> : tensor<i1>
-        %629 = stablehlo.reduce(%628 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %630 = stablehlo.convert %629 : (tensor<i1>) -> tensor<i32>
-        %631 = "stablehlo.case"(%630) ({
+        %632 = stablehlo.reduce(%631 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %633 = stablehlo.convert %632 : (tensor<i1>) -> tensor<i32>
+        %634 = "stablehlo.case"(%633) ({
           %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %665 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %665 : tensor<6xf32>
+          %666 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %666 : tensor<6xf32>
         }, {
           %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %665 = stablehlo.reduce(%625 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %666 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %667 = stablehlo.broadcast_in_dim %666, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %668 = stablehlo.subtract %625, %667 : tensor<6x97xf32>
-          %669 = stablehlo.exponential %668 : tensor<6x97xf32>
+          %666 = stablehlo.reduce(%628 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %667 = stablehlo.broadcast_in_dim %666, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %668 = stablehlo.broadcast_in_dim %667, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %669 = stablehlo.subtract %628, %668 : tensor<6x97xf32>
+          %670 = stablehlo.exponential %669 : tensor<6x97xf32>
           %cst_188 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %670 = stablehlo.reduce(%669 init: %cst_188) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %671 = stablehlo.multiply %359, %670 : tensor<6xf32>
-          %672 = stablehlo.bitcast_convert %625 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %671 = stablehlo.reduce(%670 init: %cst_188) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %672 = stablehlo.multiply %360, %671 : tensor<6xf32>
+          %673 = stablehlo.bitcast_convert %628 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_189 = stablehlo.constant dense<0> : tensor<i32>
-          %673 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %674 = stablehlo.compare LT, %672, %673, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %674 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %675 = stablehlo.compare LT, %673, %674, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %675 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %676 = stablehlo.xor %672, %675 : tensor<6x97xi32>
-          %677 = func.call @_where_17(%674, %676, %672) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %676 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %677 = stablehlo.xor %673, %676 : tensor<6x97xi32>
+          %678 = func.call @_where_18(%675, %677, %673) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %678 = stablehlo.reduce(%677 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %679 = stablehlo.reduce(%678 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_192 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %679 = stablehlo.reduce(%677 init: %c_192) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %680 = stablehlo.reduce(%678 init: %c_192) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_193 = stablehlo.constant dense<0> : tensor<i32>
           %c_194 = stablehlo.constant dense<0> : tensor<i32>
-          %680:7 = stablehlo.while(%iterArg = %677, %iterArg_197 = %669, %iterArg_198 = %671, %iterArg_199 = %c_194, %iterArg_200 = %c_193, %iterArg_201 = %678, %iterArg_202 = %679) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %681:7 = stablehlo.while(%iterArg = %678, %iterArg_197 = %670, %iterArg_198 = %672, %iterArg_199 = %c_194, %iterArg_200 = %c_193, %iterArg_201 = %679, %iterArg_202 = %680) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_203 = stablehlo.constant dense<32> : tensor<i32>
-            %687 = stablehlo.compare LT, %iterArg_199, %c_203, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %687 : tensor<i1>
+            %688 = stablehlo.compare LT, %iterArg_199, %c_203, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %688 : tensor<i1>
           } do {
-            %687:3 = func.call @closed_call_20(%iterArg, %iterArg_197, %iterArg_198, %iterArg_200, %iterArg_201, %iterArg_202) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %688:3 = func.call @closed_call_21(%iterArg, %iterArg_197, %iterArg_198, %iterArg_200, %iterArg_201, %iterArg_202) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_203 = stablehlo.constant dense<1> : tensor<i32>
-            %688 = stablehlo.add %iterArg_199, %c_203 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_197, %iterArg_198, %688, %687#0, %687#1, %687#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %689 = stablehlo.add %iterArg_199, %c_203 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_197, %iterArg_198, %689, %688#0, %688#1, %688#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
-          %681 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %682 = stablehlo.compare LT, %680#5, %681, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %682 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %683 = stablehlo.compare LT, %681#5, %682, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_196 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %683 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %684 = stablehlo.xor %680#5, %683 : tensor<6xi32>
-          %685 = func.call @_where_19(%682, %684, %680#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %686 = stablehlo.bitcast_convert %685 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %686 : tensor<6xf32>
+          %684 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %685 = stablehlo.xor %681#5, %684 : tensor<6xi32>
+          %686 = func.call @_where_20(%683, %685, %681#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %687 = stablehlo.bitcast_convert %686 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %687 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %632 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %633 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %634 = stablehlo.convert %633 : tensor<6x1xf32>
-        %635 = stablehlo.broadcast_in_dim %634, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %636 = stablehlo.compare LT, %625, %635, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %637 = stablehlo.broadcast_in_dim %632, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %638 = stablehlo.and %637, %636 : tensor<6x97xi1>
+        %635 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %636 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %637 = stablehlo.convert %636 : tensor<6x1xf32>
+        %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %639 = stablehlo.compare LT, %628, %638, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %640 = stablehlo.broadcast_in_dim %635, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %641 = stablehlo.and %640, %639 : tensor<6x97xi1>
         %cst_178 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %639 = func.call @_where_13(%638, %cst_178, %625) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %640 = stablehlo.convert %402 : (tensor<6xi32>) -> tensor<6xui32>
-        %641 = func.call @_threefry_fold_in(%338, %640) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %642 = func.call @_gumbel(%641) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %643 = stablehlo.add %639, %642 : tensor<6x97xf32>
-        %644 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %645 = stablehlo.broadcast_in_dim %644, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %642 = func.call @_where_13(%641, %cst_178, %628) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %643 = func.call @_gumbel(%593) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %644 = stablehlo.add %642, %643 : tensor<6x97xf32>
+        %645 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %646 = stablehlo.broadcast_in_dim %645, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %646 = stablehlo.reduce(%643 init: %cst_179) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %648 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %649 = stablehlo.compare EQ, %643, %648, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %647 = stablehlo.reduce(%644 init: %cst_179) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %648 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %649 = stablehlo.broadcast_in_dim %648, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %650 = stablehlo.compare EQ, %644, %649, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_180 = stablehlo.constant dense<97> : tensor<i32>
-        %650 = func.call @_where_11(%649, %645, %c_180) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %651 = func.call @_where_11(%650, %646, %c_180) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_181 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %651 = stablehlo.reduce(%650 init: %c_181) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %652 = stablehlo.reduce(%651 init: %c_181) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_182 = stablehlo.constant dense<96> : tensor<i32>
-        %652 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %653 = stablehlo.minimum %651, %652 : tensor<6xi32>
-        %654 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %655 = stablehlo.broadcast_in_dim %654, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %653 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %654 = stablehlo.minimum %652, %653 : tensor<6xi32>
+        %655 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %656 = stablehlo.broadcast_in_dim %655, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_183 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %656 = stablehlo.reduce(%587 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %657 = stablehlo.broadcast_in_dim %656, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %658 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %659 = stablehlo.compare EQ, %587, %658, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %657 = stablehlo.reduce(%588 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %658 = stablehlo.broadcast_in_dim %657, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %659 = stablehlo.broadcast_in_dim %658, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %660 = stablehlo.compare EQ, %588, %659, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_184 = stablehlo.constant dense<97> : tensor<i32>
-        %660 = func.call @_where_11(%659, %655, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %661 = func.call @_where_11(%660, %656, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_185 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %661 = stablehlo.reduce(%660 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %662 = stablehlo.reduce(%661 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_186 = stablehlo.constant dense<96> : tensor<i32>
-        %662 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %663 = stablehlo.minimum %661, %662 : tensor<6xi32>
-        %664 = func.call @_where_19(%421, %653, %663) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %664 : tensor<6xi32>
+        %663 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %664 = stablehlo.minimum %662, %663 : tensor<6xi32>
+        %665 = func.call @_where_20(%422, %654, %664) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %665 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %590 : tensor<6xi32>
+      stablehlo.return %591 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
     %c_118 = stablehlo.constant dense<-2> : tensor<i32>
-    %426 = call @_where_3(%417, %425, %c_118) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %427 = call @_where_3(%418, %426, %c_118) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_119 = stablehlo.constant dense<0> : tensor<i32>
-    %427 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %428 = stablehlo.compare LT, %394, %427, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %428 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %429 = stablehlo.compare LT, %395, %428, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_120 = stablehlo.constant dense<2> : tensor<i32>
-    %429 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %430 = stablehlo.add %394, %429 : tensor<6xi32>
-    %431 = stablehlo.select %428, %430, %394 : tensor<6xi1>, tensor<6xi32>
+    %430 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %431 = stablehlo.add %395, %430 : tensor<6xi32>
+    %432 = stablehlo.select %429, %431, %395 : tensor<6xi1>, tensor<6xi32>
     %c_121 = stablehlo.constant dense<0> : tensor<i32>
-    %432 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %433 = stablehlo.compare LT, %426, %432, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %433 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %434 = stablehlo.compare LT, %427, %433, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_122 = stablehlo.constant dense<97> : tensor<i32>
-    %434 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %435 = stablehlo.add %426, %434 : tensor<6xi32>
-    %436 = stablehlo.select %433, %435, %426 : tensor<6xi1>, tensor<6xi32>
-    %437 = stablehlo.broadcast_in_dim %431, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %438 = stablehlo.broadcast_in_dim %436, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %439 = stablehlo.concatenate %437, %438, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %440 = "stablehlo.gather"(%arg29, %439) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %435 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %436 = stablehlo.add %427, %435 : tensor<6xi32>
+    %437 = stablehlo.select %434, %436, %427 : tensor<6xi1>, tensor<6xi32>
+    %438 = stablehlo.broadcast_in_dim %432, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %439 = stablehlo.broadcast_in_dim %437, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %440 = stablehlo.concatenate %438, %439, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %441 = "stablehlo.gather"(%arg29, %440) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
     %c_123 = stablehlo.constant dense<1> : tensor<i32>
-    %441 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %442 = stablehlo.add %402, %441 : tensor<6xi32>
-    %443 = stablehlo.compare GE, %442, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %444 = stablehlo.or %440, %443 : tensor<6xi1>
-    %445 = stablehlo.not %417 : tensor<6xi1>
-    %446 = stablehlo.or %444, %445 : tensor<6xi1>
+    %442 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %443 = stablehlo.add %403, %442 : tensor<6xi32>
+    %444 = stablehlo.compare GE, %443, %311, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %445 = stablehlo.or %441, %444 : tensor<6xi1>
+    %446 = stablehlo.not %418 : tensor<6xi1>
+    %447 = stablehlo.or %445, %446 : tensor<6xi1>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %447 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %448 = stablehlo.compare LT, %175, %447, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %448 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %449 = stablehlo.compare LT, %175, %448, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_125 = stablehlo.constant dense<6> : tensor<i32>
-    %449 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %450 = stablehlo.add %175, %449 : tensor<3x3xi32>
-    %451 = stablehlo.select %448, %450, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %452 = stablehlo.broadcast_in_dim %451, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %453 = "stablehlo.gather"(%426, %452) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %450 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %451 = stablehlo.add %175, %450 : tensor<3x3xi32>
+    %452 = stablehlo.select %449, %451, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %454 = "stablehlo.gather"(%427, %453) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %455 = stablehlo.compare LT, %175, %454, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %455 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %456 = stablehlo.compare LT, %175, %455, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_127 = stablehlo.constant dense<6> : tensor<i32>
-    %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %457 = stablehlo.add %175, %456 : tensor<3x3xi32>
-    %458 = stablehlo.select %455, %457, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %459 = stablehlo.broadcast_in_dim %458, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %460 = "stablehlo.gather"(%446, %459) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %457 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %458 = stablehlo.add %175, %457 : tensor<3x3xi32>
+    %459 = stablehlo.select %456, %458, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %460 = stablehlo.broadcast_in_dim %459, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %461 = "stablehlo.gather"(%447, %460) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_128 = stablehlo.constant dense<0> : tensor<i32>
-    %461 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %462 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %462 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %463 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_129 = stablehlo.constant dense<0> : tensor<i32>
-    %463 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %464 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_130 = stablehlo.constant dense<0> : tensor<i32>
-    %464 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %465 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_131 = stablehlo.constant dense<false> : tensor<i1>
-    %465 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %466 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_132 = stablehlo.constant dense<false> : tensor<i1>
-    %466 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %467 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %467:12 = stablehlo.while(%iterArg = %453, %iterArg_166 = %460, %iterArg_167 = %c_3, %iterArg_168 = %169, %iterArg_169 = %176, %iterArg_170 = %c_133, %iterArg_171 = %461, %iterArg_172 = %462, %iterArg_173 = %463, %iterArg_174 = %464, %iterArg_175 = %465, %iterArg_176 = %466) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %468:12 = stablehlo.while(%iterArg = %454, %iterArg_166 = %461, %iterArg_167 = %c_3, %iterArg_168 = %169, %iterArg_169 = %176, %iterArg_170 = %c_133, %iterArg_171 = %462, %iterArg_172 = %463, %iterArg_173 = %464, %iterArg_174 = %465, %iterArg_175 = %466, %iterArg_176 = %467) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_177 = stablehlo.constant dense<3> : tensor<i32>
-      %585 = stablehlo.compare LT, %iterArg_170, %c_177, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %585 : tensor<i1>
+      %586 = stablehlo.compare LT, %iterArg_170, %c_177, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %586 : tensor<i1>
     } do {
-      %585:6 = func.call @closed_call_25(%iterArg, %iterArg_166, %iterArg_167, %iterArg_168, %iterArg_169, %iterArg_171, %iterArg_172) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %586 = func.call @dynamic_update_index_in_dim_29(%iterArg_173, %585#2, %iterArg_170) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %587 = func.call @dynamic_update_index_in_dim_29(%iterArg_174, %585#3, %iterArg_170) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %588 = func.call @dynamic_update_index_in_dim_30(%iterArg_175, %585#4, %iterArg_170) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %589 = func.call @dynamic_update_index_in_dim_30(%iterArg_176, %585#5, %iterArg_170) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %586:6 = func.call @closed_call_25(%iterArg, %iterArg_166, %iterArg_167, %iterArg_168, %iterArg_169, %iterArg_171, %iterArg_172) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %587 = func.call @dynamic_update_index_in_dim_29(%iterArg_173, %586#2, %iterArg_170) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %588 = func.call @dynamic_update_index_in_dim_29(%iterArg_174, %586#3, %iterArg_170) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %589 = func.call @dynamic_update_index_in_dim_30(%iterArg_175, %586#4, %iterArg_170) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %590 = func.call @dynamic_update_index_in_dim_30(%iterArg_176, %586#5, %iterArg_170) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_177 = stablehlo.constant dense<1> : tensor<i32>
-      %590 = stablehlo.add %iterArg_170, %c_177 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %iterArg_168, %iterArg_169, %590, %585#0, %585#1, %586, %587, %588, %589 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %591 = stablehlo.add %iterArg_170, %c_177 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_166, %iterArg_167, %iterArg_168, %iterArg_169, %591, %586#0, %586#1, %587, %588, %589, %590 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %468 = stablehlo.reshape %467#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %469 = stablehlo.transpose %468, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %470 = stablehlo.reshape %467#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %471 = stablehlo.transpose %470, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %472 = stablehlo.reshape %467#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %473 = stablehlo.transpose %472, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %474 = stablehlo.reshape %467#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %475 = stablehlo.transpose %474, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %476 = stablehlo.convert %473 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %469 = stablehlo.reshape %468#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %470 = stablehlo.transpose %469, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %471 = stablehlo.reshape %468#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %472 = stablehlo.transpose %471, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %473 = stablehlo.reshape %468#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %474 = stablehlo.transpose %473, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %475 = stablehlo.reshape %468#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %476 = stablehlo.transpose %475, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %477 = stablehlo.convert %474 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_134 = stablehlo.constant dense<0> : tensor<i32>
-    %477 = stablehlo.reduce(%476 init: %c_134) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %478 = stablehlo.reduce(%477 init: %c_134) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_135 = stablehlo.constant dense<false> : tensor<i1>
-    %478 = stablehlo.reduce(%475 init: %c_135) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %479 = stablehlo.reduce(%476 init: %c_135) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_136 = stablehlo.constant dense<-1> : tensor<i32>
-    %479 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %480 = stablehlo.compare NE, %469, %479, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %481 = call @take_along_axis_31(%175, %471) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %480 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %481 = stablehlo.compare NE, %470, %480, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %482 = call @take_along_axis_31(%175, %472) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_137 = stablehlo.constant dense<6> : tensor<i32>
-    %482 = call @_where_1(%480, %481, %c_137) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %483 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %483 = call @_where_1(%481, %482, %c_137) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %484 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_138 = stablehlo.constant dense<2> : tensor<i32>
-    %484 = call @_where_32(%480, %483, %c_138) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %485 = call @_where_32(%481, %484, %c_138) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_139 = stablehlo.constant dense<0> : tensor<i32>
-    %485 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %486 = stablehlo.compare LT, %482, %485, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %486 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %487 = stablehlo.compare LT, %483, %486, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_140 = stablehlo.constant dense<6> : tensor<i32>
-    %487 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %488 = stablehlo.add %482, %487 : tensor<3x3xi32>
-    %489 = stablehlo.select %486, %488, %482 : tensor<3x3xi1>, tensor<3x3xi32>
-    %490 = stablehlo.broadcast_in_dim %489, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %491 = "stablehlo.gather"(%282, %490) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %488 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %489 = stablehlo.add %483, %488 : tensor<3x3xi32>
+    %490 = stablehlo.select %487, %489, %483 : tensor<3x3xi1>, tensor<3x3xi32>
+    %491 = stablehlo.broadcast_in_dim %490, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %492 = "stablehlo.gather"(%283, %491) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_141 = stablehlo.constant dense<1> : tensor<i32>
-    %492 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %493 = stablehlo.subtract %477, %492 : tensor<3xi32>
+    %493 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %494 = stablehlo.subtract %478, %493 : tensor<3xi32>
     %c_142 = stablehlo.constant dense<0> : tensor<i32>
-    %494 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %495 = stablehlo.maximum %493, %494 : tensor<3xi32>
-    %496 = stablehlo.broadcast_in_dim %495, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %497 = call @take_along_axis_33(%469, %496) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %498 = stablehlo.reshape %497 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %499 = stablehlo.add %13, %477 : tensor<3xi32>
-    %500 = stablehlo.add %20, %477 : tensor<3xi32>
-    %501 = stablehlo.not %478 : tensor<3xi1>
-    %502 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %495 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %496 = stablehlo.maximum %494, %495 : tensor<3xi32>
+    %497 = stablehlo.broadcast_in_dim %496, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %498 = call @take_along_axis_33(%470, %497) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %499 = stablehlo.reshape %498 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %500 = stablehlo.add %13, %478 : tensor<3xi32>
+    %501 = stablehlo.add %20, %478 : tensor<3xi32>
+    %502 = stablehlo.not %479 : tensor<3xi1>
+    %503 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
     %c_143 = stablehlo.constant dense<0> : tensor<i32>
-    %503 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %504 = stablehlo.compare GE, %469, %503, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %505 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %506 = stablehlo.and %505, %504 : tensor<3x3xi1>
+    %504 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %505 = stablehlo.compare GE, %470, %504, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %506 = stablehlo.broadcast_in_dim %503, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %507 = stablehlo.and %506, %505 : tensor<3x3xi1>
     %c_144 = stablehlo.constant dense<2> : tensor<i32>
-    %507 = call @_where_1(%506, %484, %c_144) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %508 = call @_where_1(%507, %485, %c_144) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %508 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %509 = stablehlo.compare LT, %507, %508, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %509 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %510 = stablehlo.compare LT, %508, %509, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_146 = stablehlo.constant dense<2> : tensor<i32>
-    %510 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %511 = stablehlo.add %507, %510 : tensor<3x3xi32>
-    %512 = stablehlo.select %509, %511, %507 : tensor<3x3xi1>, tensor<3x3xi32>
+    %511 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %512 = stablehlo.add %508, %511 : tensor<3x3xi32>
+    %513 = stablehlo.select %510, %512, %508 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_147 = stablehlo.constant dense<0> : tensor<i32>
-    %513 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %514 = stablehlo.compare LT, %469, %513, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %514 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %515 = stablehlo.compare LT, %470, %514, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_148 = stablehlo.constant dense<97> : tensor<i32>
-    %515 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %516 = stablehlo.add %469, %515 : tensor<3x3xi32>
-    %517 = stablehlo.select %514, %516, %469 : tensor<3x3xi1>, tensor<3x3xi32>
-    %518 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %519 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %520 = stablehlo.concatenate %518, %519, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %516 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %517 = stablehlo.add %470, %516 : tensor<3x3xi32>
+    %518 = stablehlo.select %515, %517, %470 : tensor<3x3xi1>, tensor<3x3xi32>
+    %519 = stablehlo.broadcast_in_dim %513, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %520 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %521 = stablehlo.concatenate %519, %520, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_149 = stablehlo.constant dense<1> : tensor<i32>
-    %521 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %522 = "stablehlo.scatter"(%arg33, %520, %521) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %522 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %523 = "stablehlo.scatter"(%arg33, %521, %522) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-      %585 = stablehlo.add %arg38, %arg39 : tensor<i32>
-      stablehlo.return %585 : tensor<i32>
+      %586 = stablehlo.add %arg38, %arg39 : tensor<i32>
+      stablehlo.return %586 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
-    %523 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %524 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %525 = stablehlo.broadcast_in_dim %524, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %526 = stablehlo.broadcast_in_dim %523, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %527 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %528 = stablehlo.add %526, %527 : tensor<3x3xi32>
-    %529 = stablehlo.slice %484 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %530 = stablehlo.reshape %529 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %524 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %525 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %526 = stablehlo.broadcast_in_dim %525, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %527 = stablehlo.broadcast_in_dim %524, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %528 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %529 = stablehlo.add %527, %528 : tensor<3x3xi32>
+    %530 = stablehlo.slice %485 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %531 = stablehlo.reshape %530 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %531 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %532 = stablehlo.compare LT, %530, %531, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %532 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %533 = stablehlo.compare LT, %531, %532, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_151 = stablehlo.constant dense<2> : tensor<i32>
-    %533 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %534 = stablehlo.add %530, %533 : tensor<3xi32>
-    %535 = stablehlo.select %532, %534, %530 : tensor<3xi1>, tensor<3xi32>
-    %536 = stablehlo.broadcast_in_dim %535, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %537 = "stablehlo.scatter"(%arg14, %536, %498) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %534 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %535 = stablehlo.add %531, %534 : tensor<3xi32>
+    %536 = stablehlo.select %533, %535, %531 : tensor<3xi1>, tensor<3xi32>
+    %537 = stablehlo.broadcast_in_dim %536, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %538 = "stablehlo.scatter"(%arg14, %537, %499) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_152 = stablehlo.constant dense<0> : tensor<i32>
-    %538 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %539 = stablehlo.compare LT, %530, %538, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %539 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %540 = stablehlo.compare LT, %531, %539, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_153 = stablehlo.constant dense<2> : tensor<i32>
-    %540 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %541 = stablehlo.add %530, %540 : tensor<3xi32>
-    %542 = stablehlo.select %539, %541, %530 : tensor<3xi1>, tensor<3xi32>
-    %543 = stablehlo.broadcast_in_dim %542, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %544 = "stablehlo.scatter"(%arg15, %543, %499) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %541 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %542 = stablehlo.add %531, %541 : tensor<3xi32>
+    %543 = stablehlo.select %540, %542, %531 : tensor<3xi1>, tensor<3xi32>
+    %544 = stablehlo.broadcast_in_dim %543, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %545 = "stablehlo.scatter"(%arg15, %544, %500) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %545 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %546 = stablehlo.compare LT, %530, %545, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %546 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %547 = stablehlo.compare LT, %531, %546, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_155 = stablehlo.constant dense<2> : tensor<i32>
-    %547 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %548 = stablehlo.add %530, %547 : tensor<3xi32>
-    %549 = stablehlo.select %546, %548, %530 : tensor<3xi1>, tensor<3xi32>
-    %550 = stablehlo.broadcast_in_dim %549, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %551 = "stablehlo.scatter"(%arg16, %550, %500) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %548 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %549 = stablehlo.add %531, %548 : tensor<3xi32>
+    %550 = stablehlo.select %547, %549, %531 : tensor<3xi1>, tensor<3xi32>
+    %551 = stablehlo.broadcast_in_dim %550, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %552 = "stablehlo.scatter"(%arg16, %551, %501) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_156 = stablehlo.constant dense<0> : tensor<i32>
-    %552 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %553 = stablehlo.compare LT, %530, %552, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %553 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %554 = stablehlo.compare LT, %531, %553, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_157 = stablehlo.constant dense<2> : tensor<i32>
-    %554 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %555 = stablehlo.add %530, %554 : tensor<3xi32>
-    %556 = stablehlo.select %553, %555, %530 : tensor<3xi1>, tensor<3xi32>
-    %557 = stablehlo.broadcast_in_dim %556, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %558 = "stablehlo.scatter"(%arg18, %557, %501) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %555 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %556 = stablehlo.add %531, %555 : tensor<3xi32>
+    %557 = stablehlo.select %554, %556, %531 : tensor<3xi1>, tensor<3xi32>
+    %558 = stablehlo.broadcast_in_dim %557, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %559 = "stablehlo.scatter"(%arg18, %558, %502) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i1>, %arg39: tensor<i1>):
       stablehlo.return %arg39 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
     %c_158 = stablehlo.constant dense<1> : tensor<i32>
-    %559 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %560 = stablehlo.add %528, %559 : tensor<3x3xi32>
+    %560 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %561 = stablehlo.add %529, %560 : tensor<3x3xi32>
     %c_159 = stablehlo.constant dense<0> : tensor<i32>
-    %561 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %562 = stablehlo.compare LT, %484, %561, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %562 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %563 = stablehlo.compare LT, %485, %562, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_160 = stablehlo.constant dense<2> : tensor<i32>
-    %563 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %564 = stablehlo.add %484, %563 : tensor<3x3xi32>
-    %565 = stablehlo.select %562, %564, %484 : tensor<3x3xi1>, tensor<3x3xi32>
+    %564 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %565 = stablehlo.add %485, %564 : tensor<3x3xi32>
+    %566 = stablehlo.select %563, %565, %485 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_161 = stablehlo.constant dense<0> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %567 = stablehlo.compare LT, %560, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %567 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %568 = stablehlo.compare LT, %561, %567, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_162 = stablehlo.constant dense<128> : tensor<i32>
-    %568 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %569 = stablehlo.add %560, %568 : tensor<3x3xi32>
-    %570 = stablehlo.select %567, %569, %560 : tensor<3x3xi1>, tensor<3x3xi32>
-    %571 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %572 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %573 = stablehlo.concatenate %571, %572, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %574 = "stablehlo.scatter"(%arg34, %573, %469) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %569 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %570 = stablehlo.add %561, %569 : tensor<3x3xi32>
+    %571 = stablehlo.select %568, %570, %561 : tensor<3x3xi1>, tensor<3x3xi32>
+    %572 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %573 = stablehlo.broadcast_in_dim %571, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %574 = stablehlo.concatenate %572, %573, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %575 = "stablehlo.scatter"(%arg34, %574, %470) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
     %c_163 = stablehlo.constant dense<-1> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
-    %576 = stablehlo.slice %484 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %577 = stablehlo.reshape %576 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %576 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %577 = stablehlo.slice %485 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %578 = stablehlo.reshape %577 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_164 = stablehlo.constant dense<0> : tensor<i32>
-    %578 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %579 = stablehlo.compare LT, %577, %578, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %579 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %580 = stablehlo.compare LT, %578, %579, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_165 = stablehlo.constant dense<2> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %581 = stablehlo.add %577, %580 : tensor<3xi32>
-    %582 = stablehlo.select %579, %581, %577 : tensor<3xi1>, tensor<3xi32>
-    %583 = stablehlo.broadcast_in_dim %582, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %584 = "stablehlo.scatter"(%575, %583, %469) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %581 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %582 = stablehlo.add %578, %581 : tensor<3xi32>
+    %583 = stablehlo.select %580, %582, %578 : tensor<3xi1>, tensor<3xi32>
+    %584 = stablehlo.broadcast_in_dim %583, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %585 = "stablehlo.scatter"(%576, %584, %470) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %268#1, %268#2, %537, %544, %551, %arg17, %558, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %522, %574, %584, %404, %482 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %269#1, %269#2, %538, %545, %552, %arg17, %559, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %523, %575, %585, %405, %483 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1210,7 +1211,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
     return %2 : tensor<6xi32>
   }
-  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<6xi32>, %arg1: tensor<6x1xi32>, %arg2: tensor<6x1xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<48x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x32xf32>, %arg13: tensor<32x64xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1224,7 +1225,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %7 = stablehlo.rsqrt %6 : tensor<6x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
     %9 = stablehlo.multiply %arg14, %8 : tensor<6x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1236,269 +1237,270 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %161 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %162 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %166 : tensor<6x1x64xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %167 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x8x8xf32>
-    %16 = stablehlo.slice %15 [0:6, 0:1, 0:4, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x4x8xf32>
-    %17 = stablehlo.slice %15 [0:6, 0:1, 4:6, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:6, 0:1, 6:8, 0:8] : (tensor<6x1x8x8xf32>) -> tensor<6x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %20 = stablehlo.slice %16 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<6x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<6x1x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<6x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<6x1x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<6x1x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<6x1x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
-    %32 = stablehlo.slice %17 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %33 = stablehlo.slice %17 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<6x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<6x1x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<6x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<6x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<6x1x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<6x1x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %46 = stablehlo.reshape %44 : (tensor<6x1x2x8xf32>) -> tensor<6x2x8xf32>
-    %47 = stablehlo.reshape %18 : (tensor<6x1x2x8xf32>) -> tensor<6x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:6, 0:1, 0:2, 2:3, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:6, 0:1, 0:2, 3:4, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<6x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<6x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<6x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<6x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<6x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<6x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<6x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<6x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<6x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<6x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<6x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %49 = stablehlo.compare EQ, %arg0, %48, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %50 = stablehlo.broadcast_in_dim %49, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1xi1>
-    %51 = stablehlo.is_finite %46 : (tensor<6x2x8xf32>) -> tensor<6x2x8xi1>
-    %52 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<6x1x1xi1>) -> tensor<6x2x8xi1>
-    %53 = stablehlo.or %52, %51 : tensor<6x2x8xi1>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %52 = stablehlo.is_finite %48 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = call @_where_4(%53, %46, %c_3) : (tensor<6x2x8xi1>, tensor<6x2x8xf32>, tensor<i32>) -> tensor<6x2x8xf32>
-    %55 = stablehlo.is_finite %47 : (tensor<6x2x8xf32>) -> tensor<6x2x8xi1>
-    %56 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<6x1x1xi1>) -> tensor<6x2x8xi1>
-    %57 = stablehlo.or %56, %55 : tensor<6x2x8xi1>
+    %55 = call @_where_4(%54, %48, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %56 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %58 = stablehlo.or %57, %56 : tensor<6x1x2x8xi1>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = call @_where_4(%57, %47, %c_4) : (tensor<6x2x8xi1>, tensor<6x2x8xf32>, tensor<i32>) -> tensor<6x2x8xf32>
+    %59 = call @_where_4(%58, %21, %c_4) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %60 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_6 = stablehlo.constant dense<2> : tensor<i32>
-    %60 = stablehlo.add %arg17, %c_6 : tensor<i32>
-    %61 = stablehlo.select %59, %60, %arg17 : tensor<i1>, tensor<i32>
+    %61 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %63 = stablehlo.compare LT, %arg1, %62, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %63 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %64 = stablehlo.compare LT, %arg1, %63, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %64 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %65 = stablehlo.add %arg1, %64 : tensor<6xi32>
-    %66 = stablehlo.select %63, %65, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %65 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %66 = stablehlo.add %arg1, %65 : tensor<6x1xi32>
+    %67 = stablehlo.select %64, %66, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %68 = stablehlo.compare LT, %arg2, %67, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %68 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %69 = stablehlo.compare LT, %arg2, %68, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_10 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %70 = stablehlo.add %arg2, %69 : tensor<6xi32>
-    %71 = stablehlo.select %68, %70, %arg2 : tensor<6xi1>, tensor<6xi32>
-    %72 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %74 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %75 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %76 = stablehlo.concatenate %73, %74, %75, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %70 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %71 = stablehlo.add %arg2, %70 : tensor<6x1xi32>
+    %72 = stablehlo.select %69, %71, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %73 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %75 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %76 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %77 = stablehlo.concatenate %74, %75, %76, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %78 = "stablehlo.scatter"(%arg18, %77, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %79 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_12 = stablehlo.constant dense<2> : tensor<i32>
-    %79 = stablehlo.add %arg17, %c_12 : tensor<i32>
-    %80 = stablehlo.select %78, %79, %arg17 : tensor<i1>, tensor<i32>
+    %80 = stablehlo.add %arg17, %c_12 : tensor<i32>
+    %81 = stablehlo.select %79, %80, %arg17 : tensor<i1>, tensor<i32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %82 = stablehlo.compare LT, %arg1, %81, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %82 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %83 = stablehlo.compare LT, %arg1, %82, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_14 = stablehlo.constant dense<2> : tensor<i32>
-    %83 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %84 = stablehlo.add %arg1, %83 : tensor<6xi32>
-    %85 = stablehlo.select %82, %84, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %84 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %85 = stablehlo.add %arg1, %84 : tensor<6x1xi32>
+    %86 = stablehlo.select %83, %85, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %87 = stablehlo.compare LT, %arg2, %86, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %87 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %88 = stablehlo.compare LT, %arg2, %87, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %89 = stablehlo.add %arg2, %88 : tensor<6xi32>
-    %90 = stablehlo.select %87, %89, %arg2 : tensor<6xi1>, tensor<6xi32>
-    %91 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %93 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %94 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %95 = stablehlo.concatenate %92, %93, %94, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %96 = "stablehlo.scatter"(%arg19, %95, %58) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %89 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %90 = stablehlo.add %arg2, %89 : tensor<6x1xi32>
+    %91 = stablehlo.select %88, %90, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %92 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %94 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %95 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %96 = stablehlo.concatenate %93, %94, %95, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %97 = "stablehlo.scatter"(%arg19, %96, %59) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %97 = stablehlo.reshape %45 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %98 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %98 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %99 = stablehlo.compare LT, %arg3, %98, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %99 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %100 = stablehlo.compare LT, %arg3, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_18 = stablehlo.constant dense<6> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %101 = stablehlo.add %arg3, %100 : tensor<3x3xi32>
-    %102 = stablehlo.select %99, %101, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %104 = "stablehlo.gather"(%97, %103) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
+    %101 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %102 = stablehlo.add %arg3, %101 : tensor<3x3xi32>
+    %103 = stablehlo.select %100, %102, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %105 = "stablehlo.gather"(%98, %104) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
     %cst_19 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
-    %106 = stablehlo.multiply %104, %105 : tensor<3x3x2x2x8xf32>
-    %107 = stablehlo.transpose %106, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %108 = stablehlo.reshape %107 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
-    %109 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
-    %112 = stablehlo.reshape %108 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
-    %113 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %114 = stablehlo.reshape %111 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
-    %115 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %107 = stablehlo.multiply %105, %106 : tensor<3x3x2x2x8xf32>
+    %108 = stablehlo.transpose %107, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %109 = stablehlo.reshape %108 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %110 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
+    %112 = stablehlo.reshape %111 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
+    %113 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %114 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %115 = stablehlo.reshape %112 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
+    %116 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %117 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_32 = %114, %iterArg_33 = %115, %iterArg_34 = %116, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_40 = stablehlo.constant dense<3> : tensor<i32>
-      %161 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %161 : tensor<i1>
+      %162 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %162 : tensor<i1>
     } do {
-      %161 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %162 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %163 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
-      %164 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %166 = func.call @dynamic_update_index_in_dim(%iterArg_39, %165, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %162 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %163 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %164 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
+      %165 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %166 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %167 = func.call @dynamic_update_index_in_dim(%iterArg_39, %166, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %167 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      %168 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %168, %167 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
-    %118 = stablehlo.reshape %117#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %119 = stablehlo.transpose %118, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %121 = stablehlo.compare LT, %arg7, %120, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %121 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %122 = stablehlo.compare LT, %arg7, %121, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_23 = stablehlo.constant dense<3> : tensor<i32>
-    %122 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %123 = stablehlo.add %arg7, %122 : tensor<6xi32>
-    %124 = stablehlo.select %121, %123, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %123 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %124 = stablehlo.add %arg7, %123 : tensor<6xi32>
+    %125 = stablehlo.select %122, %124, %arg7 : tensor<6xi1>, tensor<6xi32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %126 = stablehlo.compare LT, %arg0, %125, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %126 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %127 = stablehlo.compare LT, %arg0, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_25 = stablehlo.constant dense<3> : tensor<i32>
-    %127 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %128 = stablehlo.add %arg0, %127 : tensor<6xi32>
-    %129 = stablehlo.select %126, %128, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %130 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %131 = stablehlo.broadcast_in_dim %129, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %132 = stablehlo.concatenate %130, %131, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %133 = "stablehlo.gather"(%119, %132) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
-    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %135 = stablehlo.reshape %134 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %128 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %129 = stablehlo.add %arg0, %128 : tensor<6xi32>
+    %130 = stablehlo.select %127, %129, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %132 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %133 = stablehlo.concatenate %131, %132, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %134 = "stablehlo.gather"(%120, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = "stablehlo.case"(%c_26) ({
+    %137 = "stablehlo.case"(%c_26) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %137 = "stablehlo.case"(%136) ({
-      %161 = stablehlo.reshape %135 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %138 = "stablehlo.case"(%137) ({
+      %162 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %166 : tensor<6x1x32xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %138 = stablehlo.add %arg14, %137 : tensor<6x1x32xf32>
-    %139 = stablehlo.multiply %138, %138 : tensor<6x1x32xf32>
+    %139 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
+    %140 = stablehlo.multiply %139, %139 : tensor<6x1x32xf32>
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.reduce(%139 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %141 = stablehlo.reduce(%140 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
     %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %143 = stablehlo.divide %141, %142 : tensor<6x1x1xf32>
+    %143 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %144 = stablehlo.divide %142, %143 : tensor<6x1x1xf32>
     %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %145 = stablehlo.add %143, %144 : tensor<6x1x1xf32>
-    %146 = stablehlo.rsqrt %145 : tensor<6x1x1xf32>
-    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %148 = stablehlo.multiply %138, %147 : tensor<6x1x32xf32>
-    %149 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %151 = stablehlo.multiply %148, %150 : tensor<6x1x32xf32>
+    %145 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %146 = stablehlo.add %144, %145 : tensor<6x1x1xf32>
+    %147 = stablehlo.rsqrt %146 : tensor<6x1x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %149 = stablehlo.multiply %139, %148 : tensor<6x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<6x1x32xf32>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %152 = "stablehlo.case"(%c_30) ({
+    %153 = "stablehlo.case"(%c_30) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %153 = "stablehlo.case"(%152) ({
-      %161 = stablehlo.reshape %151 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %154 = "stablehlo.case"(%153) ({
+      %162 = stablehlo.reshape %152 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad(%161, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %165 = stablehlo.dot_general %164, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %166 : tensor<6x1x96xf32>
+      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %167 : tensor<6x1x96xf32>
     }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %154 = stablehlo.slice %153 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %155 = stablehlo.slice %153 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %156 = call @silu(%154) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %157 = stablehlo.multiply %156, %155 : tensor<6x1x48xf32>
+    %155 = stablehlo.slice %154 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %156 = stablehlo.slice %154 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %157 = call @silu(%155) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %158 = stablehlo.multiply %157, %156 : tensor<6x1x48xf32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %158 = "stablehlo.case"(%c_31) ({
+    %159 = "stablehlo.case"(%c_31) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %159 = "stablehlo.case"(%158) ({
-      %161 = stablehlo.reshape %157 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+    %160 = "stablehlo.case"(%159) ({
+      %162 = stablehlo.reshape %158 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = func.call @_pad_10(%161, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %163 = stablehlo.reshape %162 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %164 = stablehlo.reshape %163 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %165 = stablehlo.dot_general %164, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.reshape %165 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %166 : tensor<6x1x32xf32>
+      %163 = func.call @_pad_10(%162, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %166 = stablehlo.dot_general %165, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %160 = stablehlo.add %138, %159 : tensor<6x1x32xf32>
-    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %161 = stablehlo.add %139, %160 : tensor<6x1x32xf32>
+    return %161, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x32xf32>, tensor<f32>) -> tensor<6x32xf32>
     return %1 : tensor<6x32xf32>
   }
-  func.func private @_where_4(%arg0: tensor<6x2x8xi1>, %arg1: tensor<6x2x8xf32>, %arg2: tensor<i32>) -> tensor<6x2x8xf32> {
+  func.func private @_where_4(%arg0: tensor<6x1x2x8xi1>, %arg1: tensor<6x1x2x8xf32>, %arg2: tensor<i32>) -> tensor<6x1x2x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x2x8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x2x8xi1>, tensor<6x2x8xf32>
-    return %2 : tensor<6x2x8xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x1x2x8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>
+    return %2 : tensor<6x1x2x8xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x6x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1735,87 +1737,6 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xf32>
     return %1 : tensor<6x97xf32>
   }
-  func.func private @_where_16(%arg0: tensor<6xi1>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<6xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xf32>
-    return %2 : tensor<6xf32>
-  }
-  func.func private @_where_17(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xi32>, %arg2: tensor<6x97xi32>) -> tensor<6x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xi32>
-    return %0 : tensor<6x97xi32>
-  }
-  func.func private @closed_call_18(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %16 = call @_where_19(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
-    %20 = call @_where_19(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @_where_19(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
-    return %0 : tensor<6xi32>
-  }
-  func.func private @closed_call_20(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_21(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %16 = call @_where_19(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
-    %20 = call @_where_19(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @_where_21(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<i32>) -> tensor<6x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x97xi1>, tensor<6x97xf32>
-    return %2 : tensor<6x97xf32>
-  }
   func.func private @_threefry_fold_in(%arg0: tensor<6x2xui32>, %arg1: tensor<6xui32>) -> tensor<6x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<6xui32>
@@ -1855,14 +1776,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_16(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<6x1xui32>, tensor<6x1xui32>
   }
-  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<6x1xui32>, %arg2: tensor<6x1xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_16(%arg0: tensor<i32>, %arg1: tensor<6x1xui32>, %arg2: tensor<6x1xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1917,6 +1838,87 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
     %46 = stablehlo.add %42, %45 : tensor<6x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_17(%arg0: tensor<6xi1>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<6xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xf32>
+    return %2 : tensor<6xf32>
+  }
+  func.func private @_where_18(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xi32>, %arg2: tensor<6x97xi32>) -> tensor<6x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xi32>
+    return %0 : tensor<6x97xi32>
+  }
+  func.func private @closed_call_19(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %16 = call @_where_20(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
+    %20 = call @_where_20(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_20(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
+    return %0 : tensor<6xi32>
+  }
+  func.func private @closed_call_21(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_22(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %16 = call @_where_20(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
+    %20 = call @_where_20(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_22(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<i32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %2 : tensor<6x97xf32>
   }
   func.func private @_gumbel(%arg0: tensor<6x2xui32>) -> tensor<6x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>

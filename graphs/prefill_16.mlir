@@ -1,61 +1,67 @@
 module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<16xi32>, %arg35: tensor<i32>, %arg36: tensor<i32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<16xi32>, %arg35: tensor<i32>, %arg36: tensor<i32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<16xi32>
     %1 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<16xi32>
     %2 = stablehlo.add %1, %0 : tensor<16xi32>
-    %3 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %6 = stablehlo.compare LT, %3, %5, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_0 = stablehlo.constant dense<97> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %8 = stablehlo.add %3, %7 : tensor<1x16xi32>
-    %9 = stablehlo.select %6, %8, %3 : tensor<1x16xi1>, tensor<1x16xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %11 = "stablehlo.gather"(%arg9, %10) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
-    %12 = stablehlo.transpose %11, dims = [1, 2, 0] : (tensor<32x1x16xf32>) -> tensor<1x16x32xf32>
-    %13 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1x1xi32>
-    %14 = stablehlo.convert %13 : (tensor<1x16x1x1xi32>) -> tensor<1x16x1x1xf32>
-    %15 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %16 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<1x16x1x1xf32>) -> tensor<1x16x1x4xf32>
-    %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x16x1x4xf32>
-    %18 = stablehlo.multiply %16, %17 : tensor<1x16x1x4xf32>
-    %19 = stablehlo.cosine %18 : tensor<1x16x1x4xf32>
-    %20 = stablehlo.sine %18 : tensor<1x16x1x4xf32>
-    %21 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %22 = stablehlo.reshape %21 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %23 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %25:3 = call @layer(%2, %arg35, %22, %arg0, %arg1, %24, %arg2, %arg3, %12, %19, %20, %c_1, %arg12, %arg13) : (tensor<16xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
-    %26 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+    %4 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+    %5 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %6 = stablehlo.slice %3 [0:1, 15:16] : (tensor<1x16xi32>) -> tensor<1x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.add %7, %8 : tensor<1xi32>
+    %10 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1x1xi32>
+    %11 = stablehlo.convert %10 : (tensor<1x16x1x1xi32>) -> tensor<1x16x1x1xf32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x16x1x1xf32>) -> tensor<1x16x1x4xf32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x16x1x4xf32>
+    %15 = stablehlo.multiply %13, %14 : tensor<1x16x1x4xf32>
+    %16 = stablehlo.cosine %15 : tensor<1x16x1x4xf32>
+    %17 = stablehlo.sine %15 : tensor<1x16x1x4xf32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %18 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %19 = stablehlo.compare LT, %4, %18, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_1 = stablehlo.constant dense<97> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %21 = stablehlo.add %4, %20 : tensor<1x16xi32>
+    %22 = stablehlo.select %19, %21, %4 : tensor<1x16xi1>, tensor<1x16xi32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %24 = "stablehlo.gather"(%arg11, %23) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
+    %25 = stablehlo.transpose %24, dims = [1, 2, 0] : (tensor<32x1x16xf32>) -> tensor<1x16x32xf32>
+    %26 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %28 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %28 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %30:3 = call @layer(%2, %arg35, %27, %arg4, %arg5, %29, %arg6, %arg7, %25#0, %19, %20, %c_2, %25#1, %25#2) : (tensor<16xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
-    %31 = stablehlo.multiply %30#0, %30#0 : tensor<1x16x32xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %32 = stablehlo.reduce(%31 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %35 = stablehlo.divide %33, %34 : tensor<1x16x1xf32>
-    %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %37 = stablehlo.add %35, %36 : tensor<1x16x1xf32>
-    %38 = stablehlo.rsqrt %37 : tensor<1x16x1xf32>
-    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %40 = stablehlo.multiply %30#0, %39 : tensor<1x16x32xf32>
-    %41 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %43 = stablehlo.multiply %40, %42 : tensor<1x16x32xf32>
-    return %30#1, %30#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %30:3 = call @through(%5, %3, %9, %arg0, %arg2, %29, %27, %arg6, %arg8, %25, %16, %17, %c_2, %arg12, %arg13) : (tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
+    %31 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %33 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %34 = stablehlo.reshape %33 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %35:3 = call @through(%5, %3, %9, %arg1, %arg3, %34, %32, %arg7, %arg9, %30#0, %16, %17, %c_3, %30#1, %30#2) : (tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
+    %36 = stablehlo.multiply %35#0, %35#0 : tensor<1x16x32xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.reduce(%36 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_5 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %40 = stablehlo.divide %38, %39 : tensor<1x16x1xf32>
+    %cst_6 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %42 = stablehlo.add %40, %41 : tensor<1x16x1xf32>
+    %43 = stablehlo.rsqrt %42 : tensor<1x16x1xf32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %45 = stablehlo.multiply %35#0, %44 : tensor<1x16x32xf32>
+    %46 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %48 = stablehlo.multiply %45, %47 : tensor<1x16x32xf32>
+    return %35#1, %35#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
-  func.func private @layer(%arg0: tensor<16xi32>, %arg1: tensor<i32>, %arg2: tensor<32xf32>, %arg3: tensor<32x64xf32>, %arg4: tensor<32x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<1x16x32xf32>, %arg9: tensor<1x16x1x4xf32>, %arg10: tensor<1x16x1x4xf32>, %arg11: tensor<i32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
-    %0 = stablehlo.multiply %arg8, %arg8 : tensor<1x16x32xf32>
+  func.func private @through(%arg0: tensor<1xi32>, %arg1: tensor<1x16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<1x16x32xf32>, %arg10: tensor<1x16x1x4xf32>, %arg11: tensor<1x16x1x4xf32>, %arg12: tensor<i32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
+    %0 = stablehlo.multiply %arg9, %arg9 : tensor<1x16x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
@@ -67,218 +73,219 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %6 = stablehlo.add %4, %5 : tensor<1x16x1xf32>
     %7 = stablehlo.rsqrt %6 : tensor<1x16x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %9 = stablehlo.multiply %arg8, %8 : tensor<1x16x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %9 = stablehlo.multiply %arg9, %8 : tensor<1x16x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %118 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %119 = func.call @_pad(%118, %c_28) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %121 = stablehlo.reshape %120 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %122 = stablehlo.dot_general %121, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %123 = stablehlo.reshape %122 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %123 : tensor<1x16x64xf32>
+      %120 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = func.call @_pad(%120, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %122 = stablehlo.reshape %121 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %123 = stablehlo.reshape %122 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %125 = stablehlo.reshape %124 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %125 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x8x8xf32>
-    %16 = stablehlo.slice %15 [0:1, 0:16, 0:4, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x4x8xf32>
-    %17 = stablehlo.slice %15 [0:1, 0:16, 4:6, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x2x8xf32>
-    %18 = stablehlo.slice %15 [0:1, 0:16, 6:8, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x2x8xf32>
-    %19 = stablehlo.slice %16 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %20 = stablehlo.slice %16 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg9, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<1x16x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<1x16x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<1x16x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg9, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<1x16x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<1x16x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<1x16x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
-    %32 = stablehlo.slice %17 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %33 = stablehlo.slice %17 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg9, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<1x16x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<1x16x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<1x16x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg9, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<1x16x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<1x16x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<1x16x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %46 = stablehlo.slice %arg0 [0:1] : (tensor<16xi32>) -> tensor<1xi32>
-    %47 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<i32>
-    %48 = stablehlo.transpose %44, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:16, 0:2, 0:2, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x4x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:16, 0:2, 2:3, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
+    %20 = stablehlo.slice %15 [0:1, 0:16, 0:2, 3:4, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
+    %22 = stablehlo.slice %17 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %23 = stablehlo.slice %17 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<1x16x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<1x16x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<1x16x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<1x16x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<1x16x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<1x16x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %37 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<1x16x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<1x16x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<1x16x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<1x16x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<1x16x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<1x16x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
+    %49 = stablehlo.transpose %48, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
+    %50 = stablehlo.broadcast_in_dim %49, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %51 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %52 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
+    %53 = stablehlo.reshape %52 : (tensor<1x1xi32>) -> tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg11, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %54 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %51 = stablehlo.add %arg11, %c_3 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg11 : tensor<i1>, tensor<i32>
+    %55 = stablehlo.add %arg12, %c_3 : tensor<i32>
+    %56 = stablehlo.select %54, %55, %arg12 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.compare LT, %arg1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %57 = stablehlo.compare LT, %51, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %54 = stablehlo.add %arg1, %c_5 : tensor<i32>
-    %55 = stablehlo.select %53, %54, %arg1 : tensor<i1>, tensor<i32>
+    %58 = stablehlo.add %51, %c_5 : tensor<i32>
+    %59 = stablehlo.select %57, %58, %51 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %56 = stablehlo.compare LT, %47, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %60 = stablehlo.compare LT, %53, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %57 = stablehlo.add %47, %c_7 : tensor<i32>
-    %58 = stablehlo.select %56, %57, %47 : tensor<i1>, tensor<i32>
+    %61 = stablehlo.add %53, %c_7 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %53 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.dynamic_update_slice %arg12, %49, %52, %55, %c_8, %58, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %60 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %63 = stablehlo.dynamic_update_slice %arg13, %50, %56, %59, %c_8, %62, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %64 = stablehlo.transpose %21, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %66 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %67 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
+    %68 = stablehlo.reshape %67 : (tensor<1x1xi32>) -> tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.compare LT, %arg11, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %69 = stablehlo.compare LT, %arg12, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %63 = stablehlo.add %arg11, %c_11 : tensor<i32>
-    %64 = stablehlo.select %62, %63, %arg11 : tensor<i1>, tensor<i32>
+    %70 = stablehlo.add %arg12, %c_11 : tensor<i32>
+    %71 = stablehlo.select %69, %70, %arg12 : tensor<i1>, tensor<i32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.compare LT, %arg1, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %72 = stablehlo.compare LT, %66, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_13 = stablehlo.constant dense<4> : tensor<i32>
-    %66 = stablehlo.add %arg1, %c_13 : tensor<i32>
-    %67 = stablehlo.select %65, %66, %arg1 : tensor<i1>, tensor<i32>
+    %73 = stablehlo.add %66, %c_13 : tensor<i32>
+    %74 = stablehlo.select %72, %73, %66 : tensor<i1>, tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.compare LT, %47, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %75 = stablehlo.compare LT, %68, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_15 = stablehlo.constant dense<64> : tensor<i32>
-    %69 = stablehlo.add %47, %c_15 : tensor<i32>
-    %70 = stablehlo.select %68, %69, %47 : tensor<i1>, tensor<i32>
+    %76 = stablehlo.add %68, %c_15 : tensor<i32>
+    %77 = stablehlo.select %75, %76, %68 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.dynamic_update_slice %arg13, %61, %64, %67, %c_16, %70, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %72 = stablehlo.slice %arg0 [15:16] : (tensor<16xi32>) -> tensor<1xi32>
-    %c_18 = stablehlo.constant dense<1> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %74 = stablehlo.add %72, %73 : tensor<1xi32>
-    %75 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %76 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-    %cst_19 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
-    %78 = stablehlo.multiply %45, %77 : tensor<1x16x2x2x8xf32>
-    %79 = stablehlo.transpose %78, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %80 = stablehlo.reshape %79 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
-    %81 = stablehlo.reshape %76 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
-    %83 = stablehlo.reshape %82 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
-    %84 = stablehlo.reshape %80 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
-    %85 = stablehlo.reshape %75 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %86 = stablehlo.reshape %83 : (tensor<1x32xi32>) -> tensor<1x1x32xi32>
-    %87 = stablehlo.reshape %74 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %89:9 = stablehlo.while(%iterArg = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %87, %iterArg_31 = %arg11, %iterArg_32 = %59, %iterArg_33 = %71, %iterArg_34 = %c_21, %iterArg_35 = %88) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %78 = stablehlo.dynamic_update_slice %arg14, %65, %71, %74, %c_16, %77, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %cst_18 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
+    %80 = stablehlo.multiply %35, %79 : tensor<1x16x2x2x8xf32>
+    %81 = stablehlo.transpose %80, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %82 = stablehlo.reshape %81 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+    %83 = stablehlo.reshape %arg1 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
+    %85 = stablehlo.reshape %84 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
+    %86 = stablehlo.reshape %82 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
+    %87 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %88 = stablehlo.reshape %85 : (tensor<1x32xi32>) -> tensor<1x1x32xi32>
+    %89 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %91:9 = stablehlo.while(%iterArg = %86, %iterArg_27 = %87, %iterArg_28 = %88, %iterArg_29 = %89, %iterArg_30 = %arg12, %iterArg_31 = %63, %iterArg_32 = %78, %iterArg_33 = %c_20, %iterArg_34 = %90) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
-      %c_36 = stablehlo.constant dense<1> : tensor<i32>
-      %118 = stablehlo.compare LT, %iterArg_34, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %118 : tensor<i1>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %120 = stablehlo.compare LT, %iterArg_33, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %120 : tensor<i1>
     } do {
-      %118 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_34) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %119 = func.call @dynamic_index_in_dim_0(%iterArg_28, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %120 = func.call @dynamic_index_in_dim_1(%iterArg_29, %iterArg_34) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
-      %121 = func.call @dynamic_index_in_dim_0(%iterArg_30, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %122 = func.call @closed_call(%iterArg_31, %iterArg_32, %iterArg_33, %118, %119, %120, %121) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %123 = func.call @dynamic_update_index_in_dim(%iterArg_35, %122, %iterArg_34) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
-      %c_36 = stablehlo.constant dense<1> : tensor<i32>
-      %124 = stablehlo.add %iterArg_34, %c_36 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %124, %123 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %120 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_33) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %121 = func.call @dynamic_index_in_dim_0(%iterArg_27, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %122 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_33) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
+      %123 = func.call @dynamic_index_in_dim_0(%iterArg_29, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %124 = func.call @closed_call(%iterArg_30, %iterArg_31, %iterArg_32, %120, %121, %122, %123) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %125 = func.call @dynamic_update_index_in_dim(%iterArg_34, %124, %iterArg_33) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %126 = stablehlo.add %iterArg_33, %c_35 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %126, %125 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
-    %90 = stablehlo.reshape %89#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %91 = stablehlo.transpose %90, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %92 = stablehlo.reshape %91 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %93 = "stablehlo.case"(%c_22) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+    %92 = stablehlo.reshape %91#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %93 = stablehlo.transpose %92, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %94 = stablehlo.reshape %93 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %95 = "stablehlo.case"(%c_21) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %94 = "stablehlo.case"(%93) ({
-      %118 = stablehlo.reshape %92 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %119 = func.call @_pad(%118, %c_28) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %121 = stablehlo.reshape %120 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %122 = stablehlo.dot_general %121, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %123 = stablehlo.reshape %122 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %123 : tensor<1x16x32xf32>
+    %96 = "stablehlo.case"(%95) ({
+      %120 = stablehlo.reshape %94 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = func.call @_pad(%120, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %122 = stablehlo.reshape %121 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %123 = stablehlo.reshape %122 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %124 = stablehlo.dot_general %123, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %125 = stablehlo.reshape %124 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %125 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %95 = stablehlo.add %arg8, %94 : tensor<1x16x32xf32>
-    %96 = stablehlo.multiply %95, %95 : tensor<1x16x32xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.reduce(%96 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %100 = stablehlo.divide %98, %99 : tensor<1x16x1xf32>
-    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %102 = stablehlo.add %100, %101 : tensor<1x16x1xf32>
-    %103 = stablehlo.rsqrt %102 : tensor<1x16x1xf32>
-    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %105 = stablehlo.multiply %95, %104 : tensor<1x16x32xf32>
-    %106 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %108 = stablehlo.multiply %105, %107 : tensor<1x16x32xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = "stablehlo.case"(%c_26) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+    %97 = stablehlo.add %arg9, %96 : tensor<1x16x32xf32>
+    %98 = stablehlo.multiply %97, %97 : tensor<1x16x32xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %99 = stablehlo.reduce(%98 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %102 = stablehlo.divide %100, %101 : tensor<1x16x1xf32>
+    %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %103 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %104 = stablehlo.add %102, %103 : tensor<1x16x1xf32>
+    %105 = stablehlo.rsqrt %104 : tensor<1x16x1xf32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %107 = stablehlo.multiply %97, %106 : tensor<1x16x32xf32>
+    %108 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %110 = stablehlo.multiply %107, %109 : tensor<1x16x32xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = "stablehlo.case"(%c_25) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %110 = "stablehlo.case"(%109) ({
-      %118 = stablehlo.reshape %108 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %119 = func.call @_pad(%118, %c_28) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %121 = stablehlo.reshape %120 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %122 = stablehlo.dot_general %121, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %123 = stablehlo.reshape %122 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %123 : tensor<1x16x96xf32>
+    %112 = "stablehlo.case"(%111) ({
+      %120 = stablehlo.reshape %110 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = func.call @_pad(%120, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %122 = stablehlo.reshape %121 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %123 = stablehlo.reshape %122 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %124 = stablehlo.dot_general %123, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %125 = stablehlo.reshape %124 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %125 : tensor<1x16x96xf32>
     }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %111 = stablehlo.slice %110 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %112 = stablehlo.slice %110 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %113 = call @silu(%111) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %114 = stablehlo.multiply %113, %112 : tensor<1x16x48xf32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %115 = "stablehlo.case"(%c_27) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+    %113 = stablehlo.slice %112 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %114 = stablehlo.slice %112 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %115 = call @silu(%113) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %116 = stablehlo.multiply %115, %114 : tensor<1x16x48xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %117 = "stablehlo.case"(%c_26) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %116 = "stablehlo.case"(%115) ({
-      %118 = stablehlo.reshape %114 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %119 = func.call @_pad_4(%118, %c_28) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %120 = stablehlo.reshape %119 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %121 = stablehlo.reshape %120 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %122 = stablehlo.dot_general %121, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %123 = stablehlo.reshape %122 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %123 : tensor<1x16x32xf32>
+    %118 = "stablehlo.case"(%117) ({
+      %120 = stablehlo.reshape %116 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = func.call @_pad_4(%120, %c_27) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %122 = stablehlo.reshape %121 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %123 = stablehlo.reshape %122 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %124 = stablehlo.dot_general %123, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %125 = stablehlo.reshape %124 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %125 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %117 = stablehlo.add %95, %116 : tensor<1x16x32xf32>
-    return %117, %59, %71 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %119 = stablehlo.add %97, %118 : tensor<1x16x32xf32>
+    return %119, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -1,5 +1,5 @@
 module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>) -> (tensor<8xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>) -> (tensor<8xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -142,413 +142,417 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %107 = stablehlo.and %34, %106 : tensor<8xi1>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
     %108 = call @_where(%107, %13, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %109 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %110 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %112 = stablehlo.compare LT, %109, %111, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_32 = stablehlo.constant dense<97> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %114 = stablehlo.add %109, %113 : tensor<8x1xi32>
-    %115 = stablehlo.select %112, %114, %109 : tensor<8x1xi1>, tensor<8x1xi32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %117 = "stablehlo.gather"(%arg9, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
-    %118 = stablehlo.transpose %117, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
-    %119 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
-    %120 = stablehlo.convert %119 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
-    %121 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %122 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
-    %123 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
-    %124 = stablehlo.multiply %122, %123 : tensor<8x1x1x4xf32>
-    %125 = stablehlo.cosine %124 : tensor<8x1x1x4xf32>
-    %126 = stablehlo.sine %124 : tensor<8x1x1x4xf32>
-    %127 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %128 = stablehlo.reshape %127 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %129 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %130 = stablehlo.reshape %129 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %131 = call @layer(%108, %arg34, %arg12, %arg13, %128, %arg0, %arg1, %130, %arg2, %arg3, %118, %125, %126, %c_33) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
-    %132 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %110 = stablehlo.reshape %109 : (tensor<8x1xi32>) -> tensor<8xi32>
+    %c_31 = stablehlo.constant dense<1> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %112 = stablehlo.add %110, %111 : tensor<8xi32>
+    %113 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %114 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %115 = stablehlo.convert %114 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %116 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %117 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %118 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %119 = stablehlo.multiply %117, %118 : tensor<8x1x1x4xf32>
+    %120 = stablehlo.cosine %119 : tensor<8x1x1x4xf32>
+    %121 = stablehlo.sine %119 : tensor<8x1x1x4xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %123 = stablehlo.compare LT, %113, %122, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_33 = stablehlo.constant dense<97> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %125 = stablehlo.add %113, %124 : tensor<8x1xi32>
+    %126 = stablehlo.select %123, %125, %113 : tensor<8x1xi1>, tensor<8x1xi32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %128 = "stablehlo.gather"(%arg11, %127) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %129 = stablehlo.transpose %128, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %130 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %131 = stablehlo.reshape %130 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %132 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %133 = stablehlo.reshape %132 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %134 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %135 = stablehlo.reshape %134 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_34 = stablehlo.constant dense<1> : tensor<i32>
-    %136 = call @layer(%108, %arg34, %arg12, %arg13, %133, %arg4, %arg5, %135, %arg6, %arg7, %131, %125, %126, %c_34) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
-    %137 = stablehlo.multiply %136, %136 : tensor<8x1x32xf32>
-    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %138 = stablehlo.reduce(%137 init: %cst_35) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_36 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %141 = stablehlo.divide %139, %140 : tensor<8x1x1xf32>
-    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %143 = stablehlo.add %141, %142 : tensor<8x1x1xf32>
-    %144 = stablehlo.rsqrt %143 : tensor<8x1x1xf32>
-    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %146 = stablehlo.multiply %136, %145 : tensor<8x1x32xf32>
-    %147 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %149 = stablehlo.multiply %146, %148 : tensor<8x1x32xf32>
-    %150 = stablehlo.reshape %149 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %151 = "stablehlo.case"(%c_38) ({
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_50 : tensor<i32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %134 = call @through(%109, %arg34, %112, %arg12, %arg13, %arg0, %arg2, %133, %131, %arg6, %arg8, %129, %120, %121, %c_34) : (tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %135 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %136 = stablehlo.reshape %135 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %137 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %138 = stablehlo.reshape %137 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_35 = stablehlo.constant dense<1> : tensor<i32>
+    %139 = call @through(%109, %arg34, %112, %arg12, %arg13, %arg1, %arg3, %138, %136, %arg7, %arg9, %134, %120, %121, %c_35) : (tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %140 = stablehlo.multiply %139, %139 : tensor<8x1x32xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %141 = stablehlo.reduce(%140 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_37 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %144 = stablehlo.divide %142, %143 : tensor<8x1x1xf32>
+    %cst_38 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %146 = stablehlo.add %144, %145 : tensor<8x1x1xf32>
+    %147 = stablehlo.rsqrt %146 : tensor<8x1x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %149 = stablehlo.multiply %139, %148 : tensor<8x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<8x1x32xf32>
+    %153 = stablehlo.reshape %152 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = "stablehlo.case"(%c_39) ({
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_51 : tensor<i32>
     }, {
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_50 : tensor<i32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_51 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %152 = "stablehlo.case"(%151) ({
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %178 = func.call @_pad(%150, %c_50) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %179 = stablehlo.reshape %178 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %180 = stablehlo.reshape %179 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %181 = stablehlo.dot_general %180, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %181 : tensor<8x97xf32>
+    %155 = "stablehlo.case"(%154) ({
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %181 = func.call @_pad(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %182 = stablehlo.reshape %181 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %183 = stablehlo.reshape %182 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %184 = stablehlo.dot_general %183, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %184 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
-    %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %154 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %156 = stablehlo.reduce(%152 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %159 = stablehlo.compare EQ, %152, %158, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_41 = stablehlo.constant dense<97> : tensor<i32>
-    %160 = call @_where_9(%159, %155, %c_41) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %161 = stablehlo.reduce(%160 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_43 = stablehlo.constant dense<96> : tensor<i32>
-    %162 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %163 = stablehlo.minimum %161, %162 : tensor<8xi32>
-    %164 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %165 = stablehlo.not %164 : tensor<8xi1>
-    %166 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %167 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %168 = stablehlo.compare GT, %62, %167, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %169 = stablehlo.and %107, %168 : tensor<8xi1>
-    %170 = stablehlo.or %166, %169 : tensor<8xi1>
-    %c_45 = stablehlo.constant dense<false> : tensor<i1>
-    %171 = stablehlo.reduce(%170 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
-    %173 = "stablehlo.case"(%172) ({
-      stablehlo.return %163 : tensor<8xi32>
+    %156 = stablehlo.reduce(%155 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %157 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %159 = stablehlo.reduce(%155 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %162 = stablehlo.compare EQ, %155, %161, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_42 = stablehlo.constant dense<97> : tensor<i32>
+    %163 = call @_where_9(%162, %158, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %164 = stablehlo.reduce(%163 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_44 = stablehlo.constant dense<96> : tensor<i32>
+    %165 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %166 = stablehlo.minimum %164, %165 : tensor<8xi32>
+    %167 = stablehlo.compare NE, %156, %156, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %168 = stablehlo.not %167 : tensor<8xi1>
+    %169 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %170 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %171 = stablehlo.compare GT, %62, %170, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %172 = stablehlo.and %107, %171 : tensor<8xi1>
+    %173 = stablehlo.or %169, %172 : tensor<8xi1>
+    %c_46 = stablehlo.constant dense<false> : tensor<i1>
+    %174 = stablehlo.reduce(%173 init: %c_46) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %175 = stablehlo.convert %174 : (tensor<i1>) -> tensor<i32>
+    %176 = "stablehlo.case"(%175) ({
+      stablehlo.return %166 : tensor<8xi32>
     }, {
-      %c_50 = stablehlo.constant dense<false> : tensor<i1>
-      %178 = stablehlo.reduce(%166 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %179 = stablehlo.convert %178 : (tensor<i1>) -> tensor<i32>
-      %180 = "stablehlo.case"(%179) ({
-        stablehlo.return %152 : tensor<8x97xf32>
-      }, {
-        %c_52 = stablehlo.constant dense<0> : tensor<i32>
-        %184 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %185 = stablehlo.compare LT, %arg34, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_53 = stablehlo.constant dense<4> : tensor<i32>
-        %186 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %187 = stablehlo.add %arg34, %186 : tensor<8xi32>
-        %188 = stablehlo.select %185, %187, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %189 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %190 = "stablehlo.gather"(%arg29, %189) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %192 = stablehlo.compare LT, %arg34, %191, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_55 = stablehlo.constant dense<4> : tensor<i32>
-        %193 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %194 = stablehlo.add %arg34, %193 : tensor<8xi32>
-        %195 = stablehlo.select %192, %194, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %197 = "stablehlo.gather"(%arg30, %196) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_56 = stablehlo.constant dense<0> : tensor<i32>
-        %198 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %199 = stablehlo.compare LT, %arg34, %198, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_57 = stablehlo.constant dense<4> : tensor<i32>
-        %200 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %201 = stablehlo.add %arg34, %200 : tensor<8xi32>
-        %202 = stablehlo.select %199, %201, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %203 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %204 = "stablehlo.gather"(%arg31, %203) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_58 = stablehlo.constant dense<0> : tensor<i32>
-        %205 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %206 = stablehlo.compare LT, %arg34, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_59 = stablehlo.constant dense<4> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %208 = stablehlo.add %arg34, %207 : tensor<8xi32>
-        %209 = stablehlo.select %206, %208, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %211 = "stablehlo.gather"(%arg32, %210) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_60 = stablehlo.constant dense<0> : tensor<i32>
-        %212 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %213 = stablehlo.compare LT, %arg34, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_61 = stablehlo.constant dense<4> : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %215 = stablehlo.add %arg34, %214 : tensor<8xi32>
-        %216 = stablehlo.select %213, %215, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %218 = "stablehlo.gather"(%arg33, %217) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %219 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %222 = stablehlo.and %221, %197 : tensor<8x97xi1>
-        %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %223 = func.call @_where_10(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %224 = stablehlo.add %223, %204 : tensor<8x97xf32>
-        %225 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_63 = stablehlo.constant dense<0> : tensor<i32>
-        %226 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %227 = stablehlo.compare GT, %218, %226, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %228 = stablehlo.or %211, %227 : tensor<8x97xi1>
-        %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %229 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %230 = stablehlo.compare GT, %224, %229, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %232 = stablehlo.divide %224, %231 : tensor<8x97xf32>
-        %233 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %234 = stablehlo.multiply %224, %233 : tensor<8x97xf32>
-        %235 = func.call @_where_11(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %236 = func.call @_where_11(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %237 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %238 = stablehlo.convert %218 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %240 = stablehlo.multiply %239, %238 : tensor<8x97xf32>
-        %241 = stablehlo.subtract %236, %240 : tensor<8x97xf32>
-        %242 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        %243 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %244 = stablehlo.compare GT, %218, %243, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %245 = stablehlo.convert %244 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %246 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %247 = stablehlo.multiply %246, %245 : tensor<8x97xf32>
-        %248 = stablehlo.subtract %241, %247 : tensor<8x97xf32>
-        %249 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %250 = func.call @_where_12(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %250 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
       %181 = stablehlo.reduce(%169 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %182 = stablehlo.convert %181 : (tensor<i1>) -> tensor<i32>
       %183 = "stablehlo.case"(%182) ({
-        %184 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %185 = stablehlo.broadcast_in_dim %184, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_52 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %186 = stablehlo.reduce(%180 init: %cst_52) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %187 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %189 = stablehlo.compare EQ, %180, %188, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_53 = stablehlo.constant dense<97> : tensor<i32>
-        %190 = func.call @_where_9(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_54 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_55 = stablehlo.constant dense<96> : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %193 = stablehlo.minimum %191, %192 : tensor<8xi32>
-        stablehlo.return %193 : tensor<8xi32>
+        stablehlo.return %155 : tensor<8x97xf32>
       }, {
-        %c_52 = stablehlo.constant dense<1> : tensor<i32>
-        %184 = func.call @_where_13(%169, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %187 = stablehlo.divide %180, %186 : tensor<8x97xf32>
-        %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %188 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %189 = stablehlo.compare GT, %83, %188, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %190 = stablehlo.and %189, %169 : tensor<8xi1>
-        %c_54 = stablehlo.constant dense<false> : tensor<i1>
-        %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %192 = stablehlo.convert %191 : (tensor<i1>) -> tensor<i32>
-        %193 = "stablehlo.case"(%192) ({
-          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %258 : tensor<8xf32>
-        }, {
-          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %258 = stablehlo.reduce(%187 init: %cst_71) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %259 = stablehlo.log %83 : tensor<8xf32>
-          %260 = stablehlo.add %258, %259 : tensor<8xf32>
-          stablehlo.return %260 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %194 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %195 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %196 = stablehlo.convert %195 : tensor<8x1xf32>
-        %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %198 = stablehlo.compare LT, %187, %197, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %199 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %200 = stablehlo.and %199, %198 : tensor<8x97xi1>
-        %cst_55 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %201 = func.call @_where_10(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_56 = stablehlo.constant dense<0> : tensor<i32>
-        %202 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %203 = stablehlo.compare GT, %69, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_57 = stablehlo.constant dense<97> : tensor<i32>
-        %204 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %205 = stablehlo.compare LT, %69, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %206 = stablehlo.and %203, %205 : tensor<8xi1>
-        %207 = stablehlo.and %206, %169 : tensor<8xi1>
-        %c_58 = stablehlo.constant dense<false> : tensor<i1>
-        %208 = stablehlo.reduce(%207 init: %c_58) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %209 = stablehlo.convert %208 : (tensor<i1>) -> tensor<i32>
-        %210 = "stablehlo.case"(%209) ({
-          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %258 : tensor<8xf32>
-        }, {
-          %258 = stablehlo.bitcast_convert %201 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_71 = stablehlo.constant dense<0> : tensor<i32>
-          %259 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %260 = stablehlo.compare LT, %258, %259, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %261 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %262 = stablehlo.xor %258, %261 : tensor<8x97xi32>
-          %263 = func.call @_where_14(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %264 = stablehlo.reduce(%263 init: %c_73) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_74 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %265 = stablehlo.reduce(%263 init: %c_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_75 = stablehlo.constant dense<0> : tensor<i32>
-          %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %266:6 = stablehlo.while(%iterArg = %263, %iterArg_79 = %69, %iterArg_80 = %c_76, %iterArg_81 = %c_75, %iterArg_82 = %264, %iterArg_83 = %265) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_84 = stablehlo.constant dense<32> : tensor<i32>
-            %273 = stablehlo.compare LT, %iterArg_80, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %273 : tensor<i1>
-          } do {
-            %273:3 = func.call @closed_call_15(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_84 = stablehlo.constant dense<1> : tensor<i32>
-            %274 = stablehlo.add %iterArg_80, %c_84 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_79, %274, %273#0, %273#1, %273#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %267 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %268 = stablehlo.compare LT, %266#4, %267, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %270 = stablehlo.xor %266#4, %269 : tensor<8xi32>
-          %271 = func.call @_where_16(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %272 = stablehlo.bitcast_convert %271 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %272 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %211 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %212 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %213 = stablehlo.convert %212 : tensor<8x1xf32>
-        %214 = stablehlo.broadcast_in_dim %213, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %215 = stablehlo.compare LT, %201, %214, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %216 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %217 = stablehlo.and %216, %215 : tensor<8x97xi1>
-        %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %218 = func.call @_where_10(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %219 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %220 = stablehlo.compare LT, %76, %219, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %221 = stablehlo.and %220, %169 : tensor<8xi1>
-        %c_61 = stablehlo.constant dense<false> : tensor<i1>
-        %222 = stablehlo.reduce(%221 init: %c_61) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %223 = stablehlo.convert %222 : (tensor<i1>) -> tensor<i32>
-        %224 = "stablehlo.case"(%223) ({
-          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %258 : tensor<8xf32>
-        }, {
-          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %258 = stablehlo.reduce(%218 init: %cst_71) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %260 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %261 = stablehlo.subtract %218, %260 : tensor<8x97xf32>
-          %262 = stablehlo.exponential %261 : tensor<8x97xf32>
-          %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %263 = stablehlo.reduce(%262 init: %cst_72) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %264 = stablehlo.multiply %76, %263 : tensor<8xf32>
-          %265 = stablehlo.bitcast_convert %218 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_73 = stablehlo.constant dense<0> : tensor<i32>
-          %266 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %267 = stablehlo.compare LT, %265, %266, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %268 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %269 = stablehlo.xor %265, %268 : tensor<8x97xi32>
-          %270 = func.call @_where_14(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %271 = stablehlo.reduce(%270 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_76 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %272 = stablehlo.reduce(%270 init: %c_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %273:7 = stablehlo.while(%iterArg = %270, %iterArg_81 = %262, %iterArg_82 = %264, %iterArg_83 = %c_78, %iterArg_84 = %c_77, %iterArg_85 = %271, %iterArg_86 = %272) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_87 = stablehlo.constant dense<32> : tensor<i32>
-            %280 = stablehlo.compare LT, %iterArg_83, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %280 : tensor<i1>
-          } do {
-            %280:3 = func.call @closed_call_17(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_87 = stablehlo.constant dense<1> : tensor<i32>
-            %281 = stablehlo.add %iterArg_83, %c_87 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %281, %280#0, %280#1, %280#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_79 = stablehlo.constant dense<0> : tensor<i32>
-          %274 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %275 = stablehlo.compare LT, %273#5, %274, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %276 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %277 = stablehlo.xor %273#5, %276 : tensor<8xi32>
-          %278 = func.call @_where_16(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %279 = stablehlo.bitcast_convert %278 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %279 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %225 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %226 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %227 = stablehlo.convert %226 : tensor<8x1xf32>
-        %228 = stablehlo.broadcast_in_dim %227, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %229 = stablehlo.compare LT, %218, %228, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %230 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %231 = stablehlo.and %230, %229 : tensor<8x97xi1>
-        %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %232 = func.call @_where_10(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %233 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %234 = func.call @_threefry_fold_in(%55, %233) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %235 = func.call @_gumbel(%234) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %236 = stablehlo.add %232, %235 : tensor<8x97xf32>
-        %237 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %238 = stablehlo.broadcast_in_dim %237, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %c_53 = stablehlo.constant dense<0> : tensor<i32>
+        %187 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %188 = stablehlo.compare LT, %arg34, %187, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_54 = stablehlo.constant dense<4> : tensor<i32>
+        %189 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %190 = stablehlo.add %arg34, %189 : tensor<8xi32>
+        %191 = stablehlo.select %188, %190, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %193 = "stablehlo.gather"(%arg29, %192) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %194 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %195 = stablehlo.compare LT, %arg34, %194, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_56 = stablehlo.constant dense<4> : tensor<i32>
+        %196 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %197 = stablehlo.add %arg34, %196 : tensor<8xi32>
+        %198 = stablehlo.select %195, %197, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %199 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %200 = "stablehlo.gather"(%arg30, %199) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %201 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %202 = stablehlo.compare LT, %arg34, %201, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_58 = stablehlo.constant dense<4> : tensor<i32>
+        %203 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %204 = stablehlo.add %arg34, %203 : tensor<8xi32>
+        %205 = stablehlo.select %202, %204, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %207 = "stablehlo.gather"(%arg31, %206) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %208 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %209 = stablehlo.compare LT, %arg34, %208, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_60 = stablehlo.constant dense<4> : tensor<i32>
+        %210 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %211 = stablehlo.add %arg34, %210 : tensor<8xi32>
+        %212 = stablehlo.select %209, %211, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %214 = "stablehlo.gather"(%arg32, %213) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_61 = stablehlo.constant dense<0> : tensor<i32>
+        %215 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %216 = stablehlo.compare LT, %arg34, %215, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_62 = stablehlo.constant dense<4> : tensor<i32>
+        %217 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %218 = stablehlo.add %arg34, %217 : tensor<8xi32>
+        %219 = stablehlo.select %216, %218, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %221 = "stablehlo.gather"(%arg33, %220) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %222 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %225 = stablehlo.and %224, %200 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %239 = stablehlo.reduce(%236 init: %cst_63) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %240 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %242 = stablehlo.compare EQ, %236, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_64 = stablehlo.constant dense<97> : tensor<i32>
-        %243 = func.call @_where_9(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_65 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %244 = stablehlo.reduce(%243 init: %c_65) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_66 = stablehlo.constant dense<96> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %246 = stablehlo.minimum %244, %245 : tensor<8xi32>
-        %247 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %248 = stablehlo.broadcast_in_dim %247, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %249 = stablehlo.reduce(%180 init: %cst_67) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %251 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %252 = stablehlo.compare EQ, %180, %251, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_68 = stablehlo.constant dense<97> : tensor<i32>
-        %253 = func.call @_where_9(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_69 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %254 = stablehlo.reduce(%253 init: %c_69) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_70 = stablehlo.constant dense<96> : tensor<i32>
-        %255 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %256 = stablehlo.minimum %254, %255 : tensor<8xi32>
-        %257 = func.call @_where_16(%169, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %257 : tensor<8xi32>
+        %226 = func.call @_where_10(%225, %cst_63, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %227 = stablehlo.add %226, %207 : tensor<8x97xf32>
+        %228 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %230 = stablehlo.compare GT, %221, %229, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %231 = stablehlo.or %214, %230 : tensor<8x97xi1>
+        %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %232 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %233 = stablehlo.compare GT, %227, %232, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %234 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %235 = stablehlo.divide %227, %234 : tensor<8x97xf32>
+        %236 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %237 = stablehlo.multiply %227, %236 : tensor<8x97xf32>
+        %238 = func.call @_where_11(%233, %235, %237) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %239 = func.call @_where_11(%231, %238, %227) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %240 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %241 = stablehlo.convert %221 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %243 = stablehlo.multiply %242, %241 : tensor<8x97xf32>
+        %244 = stablehlo.subtract %239, %243 : tensor<8x97xf32>
+        %245 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_66 = stablehlo.constant dense<0> : tensor<i32>
+        %246 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %247 = stablehlo.compare GT, %221, %246, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %248 = stablehlo.convert %247 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %249 = stablehlo.broadcast_in_dim %245, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %250 = stablehlo.multiply %249, %248 : tensor<8x97xf32>
+        %251 = stablehlo.subtract %244, %250 : tensor<8x97xf32>
+        %252 = stablehlo.broadcast_in_dim %169, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %253 = func.call @_where_12(%252, %251, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %253 : tensor<8x97xf32>
+      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_52 = stablehlo.constant dense<false> : tensor<i1>
+      %184 = stablehlo.reduce(%172 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %185 = stablehlo.convert %184 : (tensor<i1>) -> tensor<i32>
+      %186 = "stablehlo.case"(%185) ({
+        %187 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %188 = stablehlo.broadcast_in_dim %187, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %189 = stablehlo.reduce(%183 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %192 = stablehlo.compare EQ, %183, %191, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_54 = stablehlo.constant dense<97> : tensor<i32>
+        %193 = func.call @_where_9(%192, %188, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %194 = stablehlo.reduce(%193 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_56 = stablehlo.constant dense<96> : tensor<i32>
+        %195 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %196 = stablehlo.minimum %194, %195 : tensor<8xi32>
+        stablehlo.return %196 : tensor<8xi32>
+      }, {
+        %187 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %188 = func.call @_threefry_fold_in(%55, %187) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %c_53 = stablehlo.constant dense<1> : tensor<i32>
+        %189 = func.call @_where_14(%172, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %192 = stablehlo.divide %183, %191 : tensor<8x97xf32>
+        %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %193 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %194 = stablehlo.compare GT, %83, %193, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %195 = stablehlo.and %194, %172 : tensor<8xi1>
+        %c_55 = stablehlo.constant dense<false> : tensor<i1>
+        %196 = stablehlo.reduce(%195 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %197 = stablehlo.convert %196 : (tensor<i1>) -> tensor<i32>
+        %198 = "stablehlo.case"(%197) ({
+          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %261 : tensor<8xf32>
+        }, {
+          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %261 = stablehlo.reduce(%192 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %262 = stablehlo.log %83 : tensor<8xf32>
+          %263 = stablehlo.add %261, %262 : tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %199 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %200 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %201 = stablehlo.convert %200 : tensor<8x1xf32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %203 = stablehlo.compare LT, %192, %202, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %204 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %205 = stablehlo.and %204, %203 : tensor<8x97xi1>
+        %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %206 = func.call @_where_10(%205, %cst_56, %192) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %207 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %208 = stablehlo.compare GT, %69, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_58 = stablehlo.constant dense<97> : tensor<i32>
+        %209 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %210 = stablehlo.compare LT, %69, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %211 = stablehlo.and %208, %210 : tensor<8xi1>
+        %212 = stablehlo.and %211, %172 : tensor<8xi1>
+        %c_59 = stablehlo.constant dense<false> : tensor<i1>
+        %213 = stablehlo.reduce(%212 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %214 = stablehlo.convert %213 : (tensor<i1>) -> tensor<i32>
+        %215 = "stablehlo.case"(%214) ({
+          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %261 : tensor<8xf32>
+        }, {
+          %261 = stablehlo.bitcast_convert %206 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_72 = stablehlo.constant dense<0> : tensor<i32>
+          %262 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %263 = stablehlo.compare LT, %261, %262, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %264 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %265 = stablehlo.xor %261, %264 : tensor<8x97xi32>
+          %266 = func.call @_where_15(%263, %265, %261) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %267 = stablehlo.reduce(%266 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %268 = stablehlo.reduce(%266 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_76 = stablehlo.constant dense<0> : tensor<i32>
+          %c_77 = stablehlo.constant dense<0> : tensor<i32>
+          %269:6 = stablehlo.while(%iterArg = %266, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %267, %iterArg_84 = %268) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_85 = stablehlo.constant dense<32> : tensor<i32>
+            %276 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %276 : tensor<i1>
+          } do {
+            %276:3 = func.call @closed_call_16(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_85 = stablehlo.constant dense<1> : tensor<i32>
+            %277 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %277, %276#0, %276#1, %276#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_78 = stablehlo.constant dense<0> : tensor<i32>
+          %270 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %271 = stablehlo.compare LT, %269#4, %270, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %272 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %273 = stablehlo.xor %269#4, %272 : tensor<8xi32>
+          %274 = func.call @_where_17(%271, %273, %269#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %275 = stablehlo.bitcast_convert %274 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %275 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %216 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %217 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %218 = stablehlo.convert %217 : tensor<8x1xf32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %220 = stablehlo.compare LT, %206, %219, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %221 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %222 = stablehlo.and %221, %220 : tensor<8x97xi1>
+        %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %223 = func.call @_where_10(%222, %cst_60, %206) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %224 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %225 = stablehlo.compare LT, %76, %224, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %226 = stablehlo.and %225, %172 : tensor<8xi1>
+        %c_62 = stablehlo.constant dense<false> : tensor<i1>
+        %227 = stablehlo.reduce(%226 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %228 = stablehlo.convert %227 : (tensor<i1>) -> tensor<i32>
+        %229 = "stablehlo.case"(%228) ({
+          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %261 : tensor<8xf32>
+        }, {
+          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %261 = stablehlo.reduce(%223 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %264 = stablehlo.subtract %223, %263 : tensor<8x97xf32>
+          %265 = stablehlo.exponential %264 : tensor<8x97xf32>
+          %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %266 = stablehlo.reduce(%265 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %267 = stablehlo.multiply %76, %266 : tensor<8xf32>
+          %268 = stablehlo.bitcast_convert %223 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_74 = stablehlo.constant dense<0> : tensor<i32>
+          %269 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %270 = stablehlo.compare LT, %268, %269, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %271 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %272 = stablehlo.xor %268, %271 : tensor<8x97xi32>
+          %273 = func.call @_where_15(%270, %272, %268) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %274 = stablehlo.reduce(%273 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_77 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %275 = stablehlo.reduce(%273 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_78 = stablehlo.constant dense<0> : tensor<i32>
+          %c_79 = stablehlo.constant dense<0> : tensor<i32>
+          %276:7 = stablehlo.while(%iterArg = %273, %iterArg_82 = %265, %iterArg_83 = %267, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %274, %iterArg_87 = %275) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_88 = stablehlo.constant dense<32> : tensor<i32>
+            %283 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %283 : tensor<i1>
+          } do {
+            %283:3 = func.call @closed_call_18(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_88 = stablehlo.constant dense<1> : tensor<i32>
+            %284 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %284, %283#0, %283#1, %283#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_80 = stablehlo.constant dense<0> : tensor<i32>
+          %277 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %278 = stablehlo.compare LT, %276#5, %277, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %279 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %280 = stablehlo.xor %276#5, %279 : tensor<8xi32>
+          %281 = func.call @_where_17(%278, %280, %276#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %282 = stablehlo.bitcast_convert %281 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %282 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %230 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %231 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %232 = stablehlo.convert %231 : tensor<8x1xf32>
+        %233 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %234 = stablehlo.compare LT, %223, %233, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %235 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %236 = stablehlo.and %235, %234 : tensor<8x97xi1>
+        %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %237 = func.call @_where_10(%236, %cst_63, %223) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %238 = func.call @_gumbel(%188) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %239 = stablehlo.add %237, %238 : tensor<8x97xf32>
+        %240 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %242 = stablehlo.reduce(%239 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %245 = stablehlo.compare EQ, %239, %244, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_65 = stablehlo.constant dense<97> : tensor<i32>
+        %246 = func.call @_where_9(%245, %241, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_66 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %247 = stablehlo.reduce(%246 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_67 = stablehlo.constant dense<96> : tensor<i32>
+        %248 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %249 = stablehlo.minimum %247, %248 : tensor<8xi32>
+        %250 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %251 = stablehlo.broadcast_in_dim %250, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %252 = stablehlo.reduce(%183 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %254 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %255 = stablehlo.compare EQ, %183, %254, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_69 = stablehlo.constant dense<97> : tensor<i32>
+        %256 = func.call @_where_9(%255, %251, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %257 = stablehlo.reduce(%256 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_71 = stablehlo.constant dense<96> : tensor<i32>
+        %258 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %259 = stablehlo.minimum %257, %258 : tensor<8xi32>
+        %260 = func.call @_where_17(%172, %249, %259) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %260 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %183 : tensor<8xi32>
+      stablehlo.return %186 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_46 = stablehlo.constant dense<-2> : tensor<i32>
-    %174 = call @_where(%165, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_47 = stablehlo.constant dense<-1> : tensor<i32>
-    %175 = call @_where(%107, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_47 = stablehlo.constant dense<-2> : tensor<i32>
+    %177 = call @_where(%168, %176, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
-    %176 = call @_pad_22(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = call @_pad_23(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    return %176, %177 : tensor<8xi32>, tensor<8x97xf32>
+    %178 = call @_where(%107, %177, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_49 = stablehlo.constant dense<-1> : tensor<i32>
+    %179 = call @_pad_22(%178, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %180 = call @_pad_23(%155, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    return %179, %180 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -556,8 +560,8 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>) -> tensor<8x1x32xf32> {
-    %0 = stablehlo.multiply %arg10, %arg10 : tensor<8x1x32xf32>
+  func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<8x1x32xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<8x1x1x4xf32>, %arg14: tensor<i32>) -> tensor<8x1x32xf32> {
+    %0 = stablehlo.multiply %arg11, %arg11 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
@@ -569,131 +573,130 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
     %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %9 = stablehlo.multiply %arg10, %8 : tensor<8x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %9 = stablehlo.multiply %arg11, %8 : tensor<8x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }, {
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
       %93 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
       %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
       %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %97 = stablehlo.dot_general %96, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
       %98 = stablehlo.reshape %97 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
       stablehlo.return %98 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
-    %16 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
-    %17 = stablehlo.slice %15 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %19 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %20 = stablehlo.slice %16 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<8x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<8x1x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<8x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<8x1x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %32 = stablehlo.slice %17 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %33 = stablehlo.slice %17 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<8x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<8x1x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %46 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %47 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %48 = stablehlo.add %arg0, %47 : tensor<8xi32>
-    %cst_3 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %50 = stablehlo.multiply %45, %49 : tensor<8x1x2x2x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %50 = stablehlo.multiply %35, %49 : tensor<8x1x2x2x8xf32>
     %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %52 = stablehlo.reshape %51 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %53 = stablehlo.reshape %46 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %53 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
     %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
     %55 = stablehlo.reshape %54 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
     %56 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
     %57 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
     %58 = stablehlo.reshape %55 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
-    %59 = stablehlo.reshape %48 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %60 = stablehlo.reshape %46 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
-    %61 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
-    %62 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %59, %iterArg_15 = %60, %iterArg_16 = %61, %iterArg_17 = %62, %iterArg_18 = %arg13, %iterArg_19 = %arg2, %iterArg_20 = %arg3, %iterArg_21 = %c_5, %iterArg_22 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %59 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %60 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
+    %61 = stablehlo.reshape %48 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %62 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_11 = %57, %iterArg_12 = %58, %iterArg_13 = %59, %iterArg_14 = %60, %iterArg_15 = %61, %iterArg_16 = %62, %iterArg_17 = %arg14, %iterArg_18 = %arg3, %iterArg_19 = %arg4, %iterArg_20 = %c_4, %iterArg_21 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_23 = stablehlo.constant dense<2> : tensor<i32>
-      %93 = stablehlo.compare LT, %iterArg_21, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_22 = stablehlo.constant dense<2> : tensor<i32>
+      %93 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %93 : tensor<i1>
     } do {
-      %93 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %94 = func.call @dynamic_index_in_dim_0(%iterArg_12, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %95 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_21) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
-      %96 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %97 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_21) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %98 = func.call @dynamic_index_in_dim_3(%iterArg_16, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %99 = func.call @dynamic_index_in_dim_3(%iterArg_17, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %100 = func.call @closed_call(%iterArg_18, %iterArg_19, %iterArg_20, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
-      %101 = func.call @dynamic_update_index_in_dim(%iterArg_22, %100, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_23 = stablehlo.constant dense<1> : tensor<i32>
-      %102 = stablehlo.add %iterArg_21, %c_23 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %93 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %94 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %95 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_20) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %96 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %97 = func.call @dynamic_index_in_dim_2(%iterArg_14, %iterArg_20) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %98 = func.call @dynamic_index_in_dim_3(%iterArg_15, %iterArg_20) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %99 = func.call @dynamic_index_in_dim_3(%iterArg_16, %iterArg_20) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %100 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
+      %101 = func.call @dynamic_update_index_in_dim(%iterArg_21, %100, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %102 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
     %65 = stablehlo.reshape %64#11 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
     %67 = stablehlo.reshape %66 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = "stablehlo.case"(%c_6) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = "stablehlo.case"(%c_5) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }, {
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %69 = "stablehlo.case"(%68) ({
       %93 = stablehlo.reshape %67 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
       %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
       %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %97 = stablehlo.dot_general %96, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
       %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
       stablehlo.return %98 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %70 = stablehlo.add %arg10, %69 : tensor<8x1x32xf32>
+    %70 = stablehlo.add %arg11, %69 : tensor<8x1x32xf32>
     %71 = stablehlo.multiply %70, %70 : tensor<8x1x32xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.reduce(%71 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.reduce(%71 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
     %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_8 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
     %75 = stablehlo.divide %73, %74 : tensor<8x1x1xf32>
-    %cst_9 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
     %77 = stablehlo.add %75, %76 : tensor<8x1x1xf32>
     %78 = stablehlo.rsqrt %77 : tensor<8x1x1xf32>
     %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
@@ -701,21 +704,21 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %81 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %83 = stablehlo.multiply %80, %82 : tensor<8x1x32xf32>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = "stablehlo.case"(%c_10) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = "stablehlo.case"(%c_9) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }, {
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %85 = "stablehlo.case"(%84) ({
       %93 = stablehlo.reshape %83 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
       %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
       %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %97 = stablehlo.dot_general %96, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
       %98 = stablehlo.reshape %97 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
       stablehlo.return %98 : tensor<8x1x96xf32>
     }) : (tensor<i32>) -> tensor<8x1x96xf32>
@@ -723,21 +726,21 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %87 = stablehlo.slice %85 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %88 = call @silu(%86) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
     %89 = stablehlo.multiply %88, %87 : tensor<8x1x48xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %90 = "stablehlo.case"(%c_11) ({
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %90 = "stablehlo.case"(%c_10) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }, {
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_12 : tensor<i32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %91 = "stablehlo.case"(%90) ({
       %93 = stablehlo.reshape %89 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad_8(%93, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = func.call @_pad_8(%93, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
       %95 = stablehlo.reshape %94 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
       %96 = stablehlo.reshape %95 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %97 = stablehlo.dot_general %96, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %97 = stablehlo.dot_general %96, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
       %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
       stablehlo.return %98 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
@@ -1020,87 +1023,6 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<8xui32>
@@ -1140,14 +1062,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1202,6 +1124,87 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_14(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_17(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_17(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_17(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_19(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_17(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_17(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
   }
   func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>

@@ -1,35 +1,55 @@
 module @jit_restore attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg7: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg9: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg18: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg19: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg20: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg21: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg22: tensor<2x2x16x8xf32>, %arg23: tensor<2x2x16x8xf32>, %arg24: tensor<i32>, %arg25: tensor<i32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
-    %0 = stablehlo.broadcast_in_dim %arg22, dims = [0, 2, 3, 4] : (tensor<2x2x16x8xf32>) -> tensor<2x1x2x16x8xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.compare LT, %arg24, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<4> : tensor<i32>
-    %2 = stablehlo.add %arg24, %c_0 : tensor<i32>
-    %3 = stablehlo.select %1, %2, %arg24 : tensor<i1>, tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %4 = stablehlo.compare LT, %arg25, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<64> : tensor<i32>
-    %5 = stablehlo.add %arg25, %c_2 : tensor<i32>
-    %6 = stablehlo.select %4, %5, %arg25 : tensor<i1>, tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+  func.func public @main(%arg0: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg7: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg9: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg18: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg19: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg20: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg21: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg22: tensor<i32>, %arg23: tensor<i32>, %arg24: tensor<2x2x16x8xf32>, %arg25: tensor<2x2x16x8xf32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+    %0 = stablehlo.broadcast_in_dim %arg24, dims = [0, 2, 3, 4] : (tensor<2x2x16x8xf32>) -> tensor<2x1x2x16x8xf32>
+    %c = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.multiply %arg23, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %2 = stablehlo.multiply %arg23, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = stablehlo.multiply %arg23, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %4 = stablehlo.multiply %arg23, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %5 = stablehlo.multiply %arg23, %c_3 : tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.dynamic_update_slice %arg0, %0, %c_3, %3, %c_4, %6, %c_5 : (tensor<2x4x2x64x8xf32>, tensor<2x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %8 = stablehlo.broadcast_in_dim %arg23, dims = [0, 2, 3, 4] : (tensor<2x2x16x8xf32>) -> tensor<2x1x2x16x8xf32>
+    %6 = stablehlo.compare LT, %arg22, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %7 = stablehlo.add %arg22, %c_5 : tensor<i32>
+    %8 = stablehlo.select %6, %7, %arg22 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.compare LT, %arg24, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_7 = stablehlo.constant dense<4> : tensor<i32>
-    %10 = stablehlo.add %arg24, %c_7 : tensor<i32>
-    %11 = stablehlo.select %9, %10, %arg24 : tensor<i1>, tensor<i32>
+    %9 = stablehlo.compare LT, %4, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<64> : tensor<i32>
+    %10 = stablehlo.add %4, %c_7 : tensor<i32>
+    %11 = stablehlo.select %9, %10, %4 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %12 = stablehlo.compare LT, %arg25, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_9 = stablehlo.constant dense<64> : tensor<i32>
-    %13 = stablehlo.add %arg25, %c_9 : tensor<i32>
-    %14 = stablehlo.select %12, %13, %arg25 : tensor<i1>, tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %15 = stablehlo.dynamic_update_slice %arg1, %8, %c_10, %11, %c_11, %14, %c_12 : (tensor<2x4x2x64x8xf32>, tensor<2x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    return %7, %15, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
+    %12 = stablehlo.dynamic_update_slice %arg0, %0, %c_8, %8, %c_9, %11, %c_10 : (tensor<2x4x2x64x8xf32>, tensor<2x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %13 = stablehlo.broadcast_in_dim %arg25, dims = [0, 2, 3, 4] : (tensor<2x2x16x8xf32>) -> tensor<2x1x2x16x8xf32>
+    %c_11 = stablehlo.constant dense<16> : tensor<i32>
+    %14 = stablehlo.multiply %arg23, %c_11 : tensor<i32>
+    %c_12 = stablehlo.constant dense<16> : tensor<i32>
+    %15 = stablehlo.multiply %arg23, %c_12 : tensor<i32>
+    %c_13 = stablehlo.constant dense<16> : tensor<i32>
+    %16 = stablehlo.multiply %arg23, %c_13 : tensor<i32>
+    %c_14 = stablehlo.constant dense<16> : tensor<i32>
+    %17 = stablehlo.multiply %arg23, %c_14 : tensor<i32>
+    %c_15 = stablehlo.constant dense<16> : tensor<i32>
+    %18 = stablehlo.multiply %arg23, %c_15 : tensor<i32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %19 = stablehlo.compare LT, %arg22, %c_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_17 = stablehlo.constant dense<4> : tensor<i32>
+    %20 = stablehlo.add %arg22, %c_17 : tensor<i32>
+    %21 = stablehlo.select %19, %20, %arg22 : tensor<i1>, tensor<i32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %22 = stablehlo.compare LT, %17, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_19 = stablehlo.constant dense<64> : tensor<i32>
+    %23 = stablehlo.add %17, %c_19 : tensor<i32>
+    %24 = stablehlo.select %22, %23, %17 : tensor<i1>, tensor<i32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %25 = stablehlo.dynamic_update_slice %arg1, %13, %c_20, %21, %c_21, %24, %c_22 : (tensor<2x4x2x64x8xf32>, tensor<2x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    return %12, %25, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
 }

@@ -1,88 +1,89 @@
 module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>, %arg35: tensor<8xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>, %arg38: tensor<i32>) -> (tensor<8x8xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>, %arg35: tensor<8xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>, %arg38: tensor<i32>) -> (tensor<8x8xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<8xi32>
     %1 = stablehlo.broadcast_in_dim %arg37, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %2 = stablehlo.add %1, %0 : tensor<8xi32>
     %3 = stablehlo.add %arg37, %arg38 : tensor<i32>
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %5 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %5 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
     %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %7 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %7 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %8 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %9 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %10 = stablehlo.convert %9 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %11 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %14 = stablehlo.multiply %12, %13 : tensor<1x8x1x4xf32>
+    %15 = stablehlo.cosine %14 : tensor<1x8x1x4xf32>
+    %16 = stablehlo.sine %14 : tensor<1x8x1x4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %9 = stablehlo.compare LT, %5, %8, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %17 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %18 = stablehlo.compare LT, %8, %17, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_0 = stablehlo.constant dense<97> : tensor<i32>
-    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %11 = stablehlo.add %5, %10 : tensor<1x8xi32>
-    %12 = stablehlo.select %9, %11, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %14 = "stablehlo.gather"(%arg9, %13) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-    %15 = stablehlo.transpose %14, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-    %16 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
-    %17 = stablehlo.convert %16 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
-    %18 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
-    %20 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
-    %21 = stablehlo.multiply %19, %20 : tensor<1x8x1x4xf32>
-    %22 = stablehlo.cosine %21 : tensor<1x8x1x4xf32>
-    %23 = stablehlo.sine %21 : tensor<1x8x1x4xf32>
-    %24 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %25 = stablehlo.reshape %24 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %26 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %19 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %20 = stablehlo.add %8, %19 : tensor<1x8xi32>
+    %21 = stablehlo.select %18, %20, %8 : tensor<1x8xi1>, tensor<1x8xi32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %23 = "stablehlo.gather"(%arg11, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %24 = stablehlo.transpose %23, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %25 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %26 = stablehlo.reshape %25 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %27 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %28 = stablehlo.reshape %27 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %28 = call @layer(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-    %29 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %30 = stablehlo.reshape %29 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %31 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %32 = stablehlo.reshape %31 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %29 = call @through(%6, %7, %4, %arg12, %arg13, %arg0, %arg2, %28, %26, %arg6, %arg8, %24, %15, %16, %c_1) : (tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %30 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %31 = stablehlo.reshape %30 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %32 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %33 = stablehlo.reshape %32 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %33 = call @layer(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-    %34 = stablehlo.multiply %33, %33 : tensor<1x8x32xf32>
+    %34 = call @through(%6, %7, %4, %arg12, %arg13, %arg1, %arg3, %33, %31, %arg7, %arg9, %29, %15, %16, %c_2) : (tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %35 = stablehlo.multiply %34, %34 : tensor<1x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %35 = stablehlo.reduce(%34 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %36 = stablehlo.reduce(%35 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %37 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %38 = stablehlo.divide %36, %37 : tensor<1x8x1xf32>
+    %38 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %39 = stablehlo.divide %37, %38 : tensor<1x8x1xf32>
     %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %39 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %40 = stablehlo.add %38, %39 : tensor<1x8x1xf32>
-    %41 = stablehlo.rsqrt %40 : tensor<1x8x1xf32>
-    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %43 = stablehlo.multiply %33, %42 : tensor<1x8x32xf32>
-    %44 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %46 = stablehlo.multiply %43, %45 : tensor<1x8x32xf32>
-    %47 = stablehlo.reshape %46 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %40 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %41 = stablehlo.add %39, %40 : tensor<1x8x1xf32>
+    %42 = stablehlo.rsqrt %41 : tensor<1x8x1xf32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %44 = stablehlo.multiply %34, %43 : tensor<1x8x32xf32>
+    %45 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %47 = stablehlo.multiply %44, %46 : tensor<1x8x32xf32>
+    %48 = stablehlo.reshape %47 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = call @_pad(%47, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %49 = stablehlo.reshape %48 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+    %49 = call @_pad(%48, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %50 = stablehlo.reshape %49 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = call @_pad_5(%arg35, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %51 = stablehlo.reshape %50 : (tensor<8xi32>) -> tensor<1x8xi32>
+    %51 = call @_pad_5(%arg35, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %52 = stablehlo.reshape %51 : (tensor<8xi32>) -> tensor<1x8xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
+    %53 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %53:5 = stablehlo.while(%iterArg = %49, %iterArg_10 = %51, %iterArg_11 = %arg9, %iterArg_12 = %c_9, %iterArg_13 = %52) : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+    %54:5 = stablehlo.while(%iterArg = %50, %iterArg_10 = %52, %iterArg_11 = %arg11, %iterArg_12 = %c_9, %iterArg_13 = %53) : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
     cond {
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %55 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %55 : tensor<i1>
+      %56 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %56 : tensor<i1>
     } do {
-      %55 = func.call @dynamic_index_in_dim_6(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %56 = func.call @dynamic_index_in_dim_7(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
-      %57 = func.call @closed_call_8(%iterArg_11, %55, %56) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
-      %58 = func.call @dynamic_update_index_in_dim_9(%iterArg_13, %57, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
+      %56 = func.call @dynamic_index_in_dim_6(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %57 = func.call @dynamic_index_in_dim_7(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
+      %58 = func.call @closed_call_8(%iterArg_11, %56, %57) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
+      %59 = func.call @dynamic_update_index_in_dim_9(%iterArg_13, %58, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %59 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %59, %58 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+      %60 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %60, %59 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
     }
-    %54 = stablehlo.reshape %53#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
-    return %54 : tensor<8x8xi32>
+    %55 = stablehlo.reshape %54#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
+    return %55 : tensor<8x8xi32>
   }
-  func.func private @layer(%arg0: tensor<i32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
+  func.func private @through(%arg0: tensor<1x8xi32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -96,7 +97,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %7 = stablehlo.rsqrt %6 : tensor<1x8x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
     %9 = stablehlo.multiply %arg11, %8 : tensor<1x8x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -108,158 +109,160 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %88 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %90 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = func.call @_pad(%88, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %92 = stablehlo.dot_general %91, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %93 = stablehlo.reshape %92 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %93 : tensor<1x8x64xf32>
+      %91 = func.call @_pad(%90, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %93 = stablehlo.reshape %92 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.dot_general %93, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %95 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-    %16 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-    %17 = stablehlo.slice %15 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %18 = stablehlo.slice %15 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %19 = stablehlo.slice %16 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %20 = stablehlo.slice %16 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %21 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %22 = stablehlo.multiply %19, %21 : tensor<1x8x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %24 = stablehlo.multiply %20, %23 : tensor<1x8x4x4xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<1x8x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %27 = stablehlo.multiply %20, %26 : tensor<1x8x4x4xf32>
-    %28 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %29 = stablehlo.multiply %19, %28 : tensor<1x8x4x4xf32>
-    %30 = stablehlo.add %27, %29 : tensor<1x8x4x4xf32>
-    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-    %32 = stablehlo.slice %17 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %33 = stablehlo.slice %17 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %34 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<1x8x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %37 = stablehlo.multiply %33, %36 : tensor<1x8x2x4xf32>
-    %38 = stablehlo.subtract %35, %37 : tensor<1x8x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %40 = stablehlo.multiply %33, %39 : tensor<1x8x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<1x8x2x4xf32>
-    %43 = stablehlo.add %40, %42 : tensor<1x8x2x4xf32>
-    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-    %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %46 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+    %20 = stablehlo.slice %15 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+    %22 = stablehlo.slice %17 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %23 = stablehlo.slice %17 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<1x8x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<1x8x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<1x8x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<1x8x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %37 = stablehlo.slice %19 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<1x8x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<1x8x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<1x8x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<1x8x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<1x8x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
     %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-    %48 = stablehlo.multiply %45, %47 : tensor<1x8x2x2x8xf32>
-    %49 = stablehlo.transpose %48, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %50 = stablehlo.reshape %49 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %51 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %53 = stablehlo.reshape %52 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %54 = stablehlo.reshape %50 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %55 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %56 = stablehlo.reshape %53 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %57 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %50 = stablehlo.multiply %35, %49 : tensor<1x8x2x2x8xf32>
+    %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %52 = stablehlo.reshape %51 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %53 = stablehlo.reshape %arg0 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %56 = stablehlo.reshape %52 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %57 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %58 = stablehlo.reshape %55 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %59 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %60 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_11 = %55, %iterArg_12 = %56, %iterArg_13 = %57, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %58) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %61:9 = stablehlo.while(%iterArg = %56, %iterArg_11 = %57, %iterArg_12 = %58, %iterArg_13 = %59, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %60) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %88 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %88 : tensor<i1>
+      %90 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %90 : tensor<i1>
     } do {
-      %88 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %89 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %90 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %91 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %92 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %88, %89, %90, %91) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %93 = func.call @dynamic_update_index_in_dim(%iterArg_18, %92, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %90 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %91 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %92 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %93 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %94 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %90, %91, %92, %93) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %95 = func.call @dynamic_update_index_in_dim(%iterArg_18, %94, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %94 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %94, %93 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %96 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %96, %95 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %62 = stablehlo.reshape %61 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %62 = stablehlo.reshape %61#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %63 = stablehlo.transpose %62, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %64 = stablehlo.reshape %63 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = "stablehlo.case"(%c_5) ({
+    %65 = "stablehlo.case"(%c_5) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %64 = "stablehlo.case"(%63) ({
-      %88 = stablehlo.reshape %62 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %66 = "stablehlo.case"(%65) ({
+      %90 = stablehlo.reshape %64 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = func.call @_pad(%88, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %92 = stablehlo.dot_general %91, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %93 = stablehlo.reshape %92 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %93 : tensor<1x8x32xf32>
+      %91 = func.call @_pad(%90, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %93 = stablehlo.reshape %92 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.dot_general %93, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %95 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %65 = stablehlo.add %arg11, %64 : tensor<1x8x32xf32>
-    %66 = stablehlo.multiply %65, %65 : tensor<1x8x32xf32>
+    %67 = stablehlo.add %arg11, %66 : tensor<1x8x32xf32>
+    %68 = stablehlo.multiply %67, %67 : tensor<1x8x32xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %67 = stablehlo.reduce(%66 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %69 = stablehlo.reduce(%68 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %70 = stablehlo.divide %68, %69 : tensor<1x8x1xf32>
+    %71 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %72 = stablehlo.divide %70, %71 : tensor<1x8x1xf32>
     %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %72 = stablehlo.add %70, %71 : tensor<1x8x1xf32>
-    %73 = stablehlo.rsqrt %72 : tensor<1x8x1xf32>
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %75 = stablehlo.multiply %65, %74 : tensor<1x8x32xf32>
-    %76 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %78 = stablehlo.multiply %75, %77 : tensor<1x8x32xf32>
+    %73 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %74 = stablehlo.add %72, %73 : tensor<1x8x1xf32>
+    %75 = stablehlo.rsqrt %74 : tensor<1x8x1xf32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %77 = stablehlo.multiply %67, %76 : tensor<1x8x32xf32>
+    %78 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %80 = stablehlo.multiply %77, %79 : tensor<1x8x32xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = "stablehlo.case"(%c_9) ({
+    %81 = "stablehlo.case"(%c_9) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %80 = "stablehlo.case"(%79) ({
-      %88 = stablehlo.reshape %78 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %82 = "stablehlo.case"(%81) ({
+      %90 = stablehlo.reshape %80 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = func.call @_pad(%88, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %92 = stablehlo.dot_general %91, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %93 = stablehlo.reshape %92 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %93 : tensor<1x8x96xf32>
+      %91 = func.call @_pad(%90, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %93 = stablehlo.reshape %92 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.dot_general %93, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %95 : tensor<1x8x96xf32>
     }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %81 = stablehlo.slice %80 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %82 = stablehlo.slice %80 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %83 = call @silu(%81) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %84 = stablehlo.multiply %83, %82 : tensor<1x8x48xf32>
+    %83 = stablehlo.slice %82 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %84 = stablehlo.slice %82 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %85 = call @silu(%83) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %86 = stablehlo.multiply %85, %84 : tensor<1x8x48xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %85 = "stablehlo.case"(%c_10) ({
+    %87 = "stablehlo.case"(%c_10) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %86 = "stablehlo.case"(%85) ({
-      %88 = stablehlo.reshape %84 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+    %88 = "stablehlo.case"(%87) ({
+      %90 = stablehlo.reshape %86 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = func.call @_pad_4(%88, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %90 = stablehlo.reshape %89 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %91 = stablehlo.reshape %90 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %92 = stablehlo.dot_general %91, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %93 = stablehlo.reshape %92 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %93 : tensor<1x8x32xf32>
+      %91 = func.call @_pad_4(%90, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %92 = stablehlo.reshape %91 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %93 = stablehlo.reshape %92 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %94 = stablehlo.dot_general %93, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %95 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %87 = stablehlo.add %65, %86 : tensor<1x8x32xf32>
-    return %87 : tensor<1x8x32xf32>
+    %89 = stablehlo.add %67, %88 : tensor<1x8x32xf32>
+    return %89 : tensor<1x8x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -1,5 +1,5 @@
 module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<i32>, %arg36: tensor<i32>, %arg37: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<1x32xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<i32>, %arg36: tensor<i32>, %arg37: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -141,141 +141,170 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %107 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<24xi32>
     %108 = stablehlo.add %107, %106 : tensor<24xi32>
     %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
-    %110 = stablehlo.reshape %109 : (tensor<1x24xi32>) -> tensor<3x8xi32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
-    %112 = stablehlo.convert %111 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
-    %113 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %114 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
-    %115 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
-    %116 = stablehlo.multiply %114, %115 : tensor<3x8x1x4xf32>
-    %117 = stablehlo.cosine %116 : tensor<3x8x1x4xf32>
-    %118 = stablehlo.sine %116 : tensor<3x8x1x4xf32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %119 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %120:9 = stablehlo.while(%iterArg = %110, %iterArg_35 = %0, %iterArg_36 = %arg31, %iterArg_37 = %arg32, %iterArg_38 = %arg8, %iterArg_39 = %arg0, %iterArg_40 = %c_30, %iterArg_41 = %arg37, %iterArg_42 = %119) : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
-    cond {
-      %137 = stablehlo.compare LT, %iterArg_40, %iterArg_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %137 : tensor<i1>
-    } do {
-      %c_43 = stablehlo.constant dense<1> : tensor<i32>
-      %137 = stablehlo.add %iterArg_40, %c_43 : tensor<i32>
-      %138 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_40) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %139 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %140 = stablehlo.maximum %138, %139 : tensor<1x8xi32>
-      %141 = stablehlo.broadcast_in_dim %iterArg_35, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %142 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %143 = stablehlo.compare LT, %141, %142, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-      %c_46 = stablehlo.constant dense<2> : tensor<i32>
-      %144 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %145 = stablehlo.add %141, %144 : tensor<1x1xi32>
-      %146 = stablehlo.select %143, %145, %141 : tensor<1x1xi1>, tensor<1x1xi32>
-      %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %147 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %148 = stablehlo.compare LT, %140, %147, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_48 = stablehlo.constant dense<128> : tensor<i32>
-      %149 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %150 = stablehlo.add %140, %149 : tensor<1x8xi32>
-      %151 = stablehlo.select %148, %150, %140 : tensor<1x8xi1>, tensor<1x8xi32>
-      %152 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %154 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %155 = stablehlo.concatenate %153, %154, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-      %156 = "stablehlo.gather"(%iterArg_36, %155) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-      %c_49 = stablehlo.constant dense<1> : tensor<i32>
-      %157 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %158 = stablehlo.subtract %138, %157 : tensor<1x8xi32>
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %160 = stablehlo.maximum %158, %159 : tensor<1x8xi32>
-      %161 = stablehlo.broadcast_in_dim %iterArg_35, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-      %c_52 = stablehlo.constant dense<2> : tensor<i32>
-      %164 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %165 = stablehlo.add %161, %164 : tensor<1x1xi32>
-      %166 = stablehlo.select %163, %165, %161 : tensor<1x1xi1>, tensor<1x1xi32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %167 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %168 = stablehlo.compare LT, %160, %167, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_54 = stablehlo.constant dense<128> : tensor<i32>
-      %169 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %170 = stablehlo.add %160, %169 : tensor<1x8xi32>
-      %171 = stablehlo.select %168, %170, %160 : tensor<1x8xi1>, tensor<1x8xi32>
-      %172 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %174 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %175 = stablehlo.concatenate %173, %174, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-      %176 = "stablehlo.gather"(%iterArg_37, %175) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
-      %c_55 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %178 = stablehlo.compare GT, %138, %177, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %179 = stablehlo.broadcast_in_dim %178, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
-      %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %180 = func.call @_where(%179, %176, %c_56) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-      %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %181 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %182 = stablehlo.compare LT, %156, %181, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_58 = stablehlo.constant dense<97> : tensor<i32>
-      %183 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %184 = stablehlo.add %156, %183 : tensor<1x8xi32>
-      %185 = stablehlo.select %182, %184, %156 : tensor<1x8xi1>, tensor<1x8xi32>
-      %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %187 = "stablehlo.gather"(%iterArg_38, %186) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-      %188 = stablehlo.transpose %187, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-      %189 = stablehlo.concatenate %188, %180, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = "stablehlo.case"(%c_59) ({
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
-      }, {
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %191 = "stablehlo.case"(%190) ({
-        %196 = stablehlo.reshape %189 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %197 = func.call @_pad(%196, %c_64) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
-        %198 = stablehlo.reshape %197 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        %199 = stablehlo.reshape %198 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-        %200 = stablehlo.dot_general %199, %iterArg_39, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
-        %201 = stablehlo.reshape %200 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %201 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %192 = stablehlo.compare LT, %iterArg_40, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_61 = stablehlo.constant dense<3> : tensor<i32>
-      %193 = stablehlo.add %iterArg_40, %c_61 : tensor<i32>
-      %194 = stablehlo.select %192, %193, %iterArg_40 : tensor<i1>, tensor<i32>
-      %c_62 = stablehlo.constant dense<0> : tensor<i32>
-      %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %195 = stablehlo.dynamic_update_slice %iterArg_42, %191, %194, %c_62, %c_63 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %137, %iterArg_41, %195 : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
-    }
-    %121 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %122 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %110 = stablehlo.slice %109 [0:1, 23:24] : (tensor<1x24xi32>) -> tensor<1x1xi32>
+    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
+    %c_29 = stablehlo.constant dense<1> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %114 = stablehlo.add %112, %113 : tensor<1xi32>
+    %c_30 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
+    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %123:3 = call @layer(%110, %14, %35, %0, %arg37, %121, %arg1, %arg2, %122, %arg3, %arg4, %120#8, %119, %117, %118, %c_31, %arg33, %arg34) : (tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %124 = stablehlo.multiply %123#0, %123#0 : tensor<3x8x32xf32>
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.reduce(%124 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
-    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
-    %cst_33 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %127 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
-    %128 = stablehlo.divide %126, %127 : tensor<3x8x1xf32>
-    %cst_34 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %129 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
-    %130 = stablehlo.add %128, %129 : tensor<3x8x1xf32>
-    %131 = stablehlo.rsqrt %130 : tensor<3x8x1xf32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
-    %133 = stablehlo.multiply %123#0, %132 : tensor<3x8x32xf32>
-    %134 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
-    %136 = stablehlo.multiply %133, %135 : tensor<3x8x32xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %123#1, %123#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x24xi1>
+    %121 = stablehlo.and %120, %119 : tensor<1x24xi1>
+    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x24xi32>
+    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %125 = stablehlo.and %121, %124 : tensor<1x24xi1>
+    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_32 = stablehlo.constant dense<2> : tensor<i32>
+    %127 = call @_where(%125, %126, %c_32) : (tensor<1x24xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x24xi32>
+    %128 = stablehlo.reshape %109 : (tensor<1x24xi32>) -> tensor<3x8xi32>
+    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
+    %130 = stablehlo.convert %129 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
+    %131 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %132 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
+    %133 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
+    %134 = stablehlo.multiply %132, %133 : tensor<3x8x1x4xf32>
+    %135 = stablehlo.cosine %134 : tensor<3x8x1x4xf32>
+    %136 = stablehlo.sine %134 : tensor<3x8x1x4xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %138:9 = stablehlo.while(%iterArg = %128, %iterArg_39 = %0, %iterArg_40 = %arg31, %iterArg_41 = %arg32, %iterArg_42 = %arg8, %iterArg_43 = %arg0, %iterArg_44 = %c_34, %iterArg_45 = %arg37, %iterArg_46 = %137) : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    cond {
+      %155 = stablehlo.compare LT, %iterArg_44, %iterArg_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %155 : tensor<i1>
+    } do {
+      %c_47 = stablehlo.constant dense<1> : tensor<i32>
+      %155 = stablehlo.add %iterArg_44, %c_47 : tensor<i32>
+      %156 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_44) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %157 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %158 = stablehlo.maximum %156, %157 : tensor<1x8xi32>
+      %159 = stablehlo.broadcast_in_dim %iterArg_39, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_50 = stablehlo.constant dense<2> : tensor<i32>
+      %162 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %163 = stablehlo.add %159, %162 : tensor<1x1xi32>
+      %164 = stablehlo.select %161, %163, %159 : tensor<1x1xi1>, tensor<1x1xi32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %165 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %166 = stablehlo.compare LT, %158, %165, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_52 = stablehlo.constant dense<128> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %168 = stablehlo.add %158, %167 : tensor<1x8xi32>
+      %169 = stablehlo.select %166, %168, %158 : tensor<1x8xi1>, tensor<1x8xi32>
+      %170 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %171 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %172 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %173 = stablehlo.concatenate %171, %172, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %174 = "stablehlo.gather"(%iterArg_40, %173) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+      %c_53 = stablehlo.constant dense<1> : tensor<i32>
+      %175 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %176 = stablehlo.subtract %156, %175 : tensor<1x8xi32>
+      %c_54 = stablehlo.constant dense<0> : tensor<i32>
+      %177 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %178 = stablehlo.maximum %176, %177 : tensor<1x8xi32>
+      %179 = stablehlo.broadcast_in_dim %iterArg_39, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %180 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %181 = stablehlo.compare LT, %179, %180, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_56 = stablehlo.constant dense<2> : tensor<i32>
+      %182 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %183 = stablehlo.add %179, %182 : tensor<1x1xi32>
+      %184 = stablehlo.select %181, %183, %179 : tensor<1x1xi1>, tensor<1x1xi32>
+      %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %186 = stablehlo.compare LT, %178, %185, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_58 = stablehlo.constant dense<128> : tensor<i32>
+      %187 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %188 = stablehlo.add %178, %187 : tensor<1x8xi32>
+      %189 = stablehlo.select %186, %188, %178 : tensor<1x8xi1>, tensor<1x8xi32>
+      %190 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %192 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %193 = stablehlo.concatenate %191, %192, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %194 = "stablehlo.gather"(%iterArg_41, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %195 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %196 = stablehlo.compare GT, %156, %195, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %198 = func.call @_where_0(%197, %194, %c_60) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %c_61 = stablehlo.constant dense<0> : tensor<i32>
+      %199 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %200 = stablehlo.compare LT, %174, %199, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_62 = stablehlo.constant dense<97> : tensor<i32>
+      %201 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %202 = stablehlo.add %174, %201 : tensor<1x8xi32>
+      %203 = stablehlo.select %200, %202, %174 : tensor<1x8xi1>, tensor<1x8xi32>
+      %204 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %205 = "stablehlo.gather"(%iterArg_42, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+      %206 = stablehlo.transpose %205, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+      %207 = stablehlo.concatenate %206, %198, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+      %c_63 = stablehlo.constant dense<0> : tensor<i32>
+      %208 = "stablehlo.case"(%c_63) ({
+        %c_68 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_68 : tensor<i32>
+      }, {
+        %c_68 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_68 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %209 = "stablehlo.case"(%208) ({
+        %214 = stablehlo.reshape %207 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %c_68 = stablehlo.constant dense<0> : tensor<i32>
+        %215 = func.call @_pad(%214, %c_68) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
+        %216 = stablehlo.reshape %215 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        %217 = stablehlo.reshape %216 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %218 = stablehlo.dot_general %217, %iterArg_43, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
+        %219 = stablehlo.reshape %218 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %219 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %c_64 = stablehlo.constant dense<0> : tensor<i32>
+      %210 = stablehlo.compare LT, %iterArg_44, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_65 = stablehlo.constant dense<3> : tensor<i32>
+      %211 = stablehlo.add %iterArg_44, %c_65 : tensor<i32>
+      %212 = stablehlo.select %210, %211, %iterArg_44 : tensor<i1>, tensor<i32>
+      %c_66 = stablehlo.constant dense<0> : tensor<i32>
+      %c_67 = stablehlo.constant dense<0> : tensor<i32>
+      %213 = stablehlo.dynamic_update_slice %iterArg_46, %209, %212, %c_66, %c_67 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %155, %iterArg_45, %213 : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    }
+    %139 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %140 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %141:3 = call @through(%128, %14, %35, %0, %arg37, %arg1, %arg2, %140, %139, %arg5, %arg6, %138#8, %137, %135, %136, %c_35, %arg33, %arg34) : (tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %142 = stablehlo.multiply %141#0, %141#0 : tensor<3x8x32xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %143 = stablehlo.reduce(%142 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
+    %cst_37 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %146 = stablehlo.divide %144, %145 : tensor<3x8x1xf32>
+    %cst_38 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %148 = stablehlo.add %146, %147 : tensor<3x8x1xf32>
+    %149 = stablehlo.rsqrt %148 : tensor<3x8x1xf32>
+    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
+    %151 = stablehlo.multiply %141#0, %150 : tensor<3x8x32xf32>
+    %152 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
+    %154 = stablehlo.multiply %151, %153 : tensor<3x8x32xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %141#1, %141#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @_where(%arg0: tensor<1x24xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x24xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x24xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<1x24xi1>, tensor<1x24xi32>
+    return %3 : tensor<1x24xi32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -287,7 +316,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @_where(%arg0: tensor<1x8x1xi1>, %arg1: tensor<1x8x32xf32>, %arg2: tensor<i32>) -> tensor<1x8x32xf32> {
+  func.func private @_where_0(%arg0: tensor<1x8x1xi1>, %arg1: tensor<1x8x32xf32>, %arg2: tensor<i32>) -> tensor<1x8x32xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<1x8x1xi1>) -> tensor<1x8x32xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x8x32xf32>
@@ -299,18 +328,18 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8x64xf32>
     return %1 : tensor<8x64xf32>
   }
-  func.func private @layer(%arg0: tensor<3x8xi32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi1>, %arg3: tensor<1xi32>, %arg4: tensor<i32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<3x8x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x1x4xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<i32>, %arg16: tensor<1x2x2x128x8xf32>, %arg17: tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3x8xi32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi1>, %arg3: tensor<1xi32>, %arg4: tensor<i32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<3x8x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x1x4xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<i32>, %arg16: tensor<1x2x2x128x8xf32>, %arg17: tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:19 = stablehlo.while(%iterArg = %arg11, %iterArg_0 = %arg13, %iterArg_1 = %arg14, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg3, %iterArg_6 = %arg5, %iterArg_7 = %arg6, %iterArg_8 = %arg15, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %c, %iterArg_14 = %arg4, %iterArg_15 = %arg12, %iterArg_16 = %arg16, %iterArg_17 = %arg17) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %0:19 = stablehlo.while(%iterArg = %arg11, %iterArg_0 = %arg13, %iterArg_1 = %arg14, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg3, %iterArg_6 = %arg8, %iterArg_7 = %arg10, %iterArg_8 = %arg15, %iterArg_9 = %arg9, %iterArg_10 = %arg7, %iterArg_11 = %arg6, %iterArg_12 = %arg5, %iterArg_13 = %c, %iterArg_14 = %arg4, %iterArg_15 = %arg12, %iterArg_16 = %arg16, %iterArg_17 = %arg17) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
     cond {
       %1 = stablehlo.compare LT, %iterArg_13, %iterArg_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
     } do {
       %c_18 = stablehlo.constant dense<1> : tensor<i32>
       %1 = stablehlo.add %iterArg_13, %c_18 : tensor<i32>
-      %2 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_13) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-      %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
-      %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %2 = func.call @dynamic_index_in_dim_1(%iterArg, %iterArg_13) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %3 = func.call @dynamic_index_in_dim_2(%iterArg_0, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %4 = func.call @dynamic_index_in_dim_2(%iterArg_1, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
       %5 = func.call @dynamic_index_in_dim(%iterArg_2, %iterArg_13) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
       %6 = stablehlo.slice %5 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
       %7 = stablehlo.reshape %6 : (tensor<1x1xi32>) -> tensor<1xi32>
@@ -333,7 +362,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %21 = stablehlo.and %17, %20 : tensor<1x8xi1>
       %22 = stablehlo.broadcast_in_dim %iterArg_5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %23 = func.call @_where_2(%21, %22, %c_22) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %23 = func.call @_where_3(%21, %22, %c_22) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
       %24 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -359,225 +388,228 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         stablehlo.return %c_51 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %38 = "stablehlo.case"(%37) ({
-        %153 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %156 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %158 : tensor<1x8x64xf32>
+        %157 = func.call @_pad_4(%156, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %159 = stablehlo.reshape %158 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.dot_general %159, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %161 = stablehlo.reshape %160 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %161 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
-      %39 = stablehlo.reshape %38 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-      %40 = stablehlo.slice %39 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-      %41 = stablehlo.slice %39 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-      %42 = stablehlo.slice %39 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-      %43 = stablehlo.slice %40 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %44 = stablehlo.slice %40 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %45 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %46 = stablehlo.multiply %43, %45 : tensor<1x8x4x4xf32>
-      %47 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %48 = stablehlo.multiply %44, %47 : tensor<1x8x4x4xf32>
-      %49 = stablehlo.subtract %46, %48 : tensor<1x8x4x4xf32>
-      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %51 = stablehlo.multiply %44, %50 : tensor<1x8x4x4xf32>
-      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %53 = stablehlo.multiply %43, %52 : tensor<1x8x4x4xf32>
-      %54 = stablehlo.add %51, %53 : tensor<1x8x4x4xf32>
-      %55 = stablehlo.concatenate %49, %54, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %56 = stablehlo.slice %41 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %57 = stablehlo.slice %41 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %58 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %59 = stablehlo.multiply %56, %58 : tensor<1x8x2x4xf32>
-      %60 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %61 = stablehlo.multiply %57, %60 : tensor<1x8x2x4xf32>
-      %62 = stablehlo.subtract %59, %61 : tensor<1x8x2x4xf32>
-      %63 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %64 = stablehlo.multiply %57, %63 : tensor<1x8x2x4xf32>
-      %65 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %66 = stablehlo.multiply %56, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.add %64, %66 : tensor<1x8x2x4xf32>
-      %68 = stablehlo.concatenate %62, %67, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %69 = stablehlo.reshape %55 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %39 = stablehlo.reshape %38 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %40 = stablehlo.slice %39 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %41 = stablehlo.reshape %40 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %42 = stablehlo.slice %39 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %43 = stablehlo.reshape %42 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %44 = stablehlo.slice %39 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %46 = stablehlo.slice %41 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %47 = stablehlo.slice %41 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %48 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %49 = stablehlo.multiply %46, %48 : tensor<1x8x4x4xf32>
+      %50 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %51 = stablehlo.multiply %47, %50 : tensor<1x8x4x4xf32>
+      %52 = stablehlo.subtract %49, %51 : tensor<1x8x4x4xf32>
+      %53 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %54 = stablehlo.multiply %47, %53 : tensor<1x8x4x4xf32>
+      %55 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %56 = stablehlo.multiply %46, %55 : tensor<1x8x4x4xf32>
+      %57 = stablehlo.add %54, %56 : tensor<1x8x4x4xf32>
+      %58 = stablehlo.concatenate %52, %57, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %59 = stablehlo.reshape %58 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %60 = stablehlo.slice %43 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %61 = stablehlo.slice %43 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %62 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %63 = stablehlo.multiply %60, %62 : tensor<1x8x2x4xf32>
+      %64 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %65 = stablehlo.multiply %61, %64 : tensor<1x8x2x4xf32>
+      %66 = stablehlo.subtract %63, %65 : tensor<1x8x2x4xf32>
+      %67 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %68 = stablehlo.multiply %61, %67 : tensor<1x8x2x4xf32>
+      %69 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.multiply %60, %69 : tensor<1x8x2x4xf32>
+      %71 = stablehlo.add %68, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.concatenate %66, %71, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %70 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %73 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %71 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %72 = stablehlo.select %70, %71, %iterArg_8 : tensor<i1>, tensor<i32>
+      %74 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %75 = stablehlo.select %73, %74, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %73 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %74 = stablehlo.compare LT, %23, %73, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %76 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %77 = stablehlo.compare LT, %23, %76, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
       %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %75 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %76 = stablehlo.add %23, %75 : tensor<1x8xi32>
-      %77 = stablehlo.select %74, %76, %23 : tensor<1x8xi1>, tensor<1x8xi32>
+      %78 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %79 = stablehlo.add %23, %78 : tensor<1x8xi32>
+      %80 = stablehlo.select %77, %79, %23 : tensor<1x8xi1>, tensor<1x8xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %78 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %79 = stablehlo.compare LT, %5, %78, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %81 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %82 = stablehlo.compare LT, %5, %81, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
       %c_31 = stablehlo.constant dense<128> : tensor<i32>
-      %80 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %81 = stablehlo.add %5, %80 : tensor<1x8xi32>
-      %82 = stablehlo.select %79, %81, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %83 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %85 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %86 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %87 = stablehlo.concatenate %84, %85, %86, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %88 = "stablehlo.scatter"(%iterArg_16, %87, %68) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %83 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %84 = stablehlo.add %5, %83 : tensor<1x8xi32>
+      %85 = stablehlo.select %82, %84, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %86 = stablehlo.broadcast_in_dim %75, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %87 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %88 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %89 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %90 = stablehlo.concatenate %87, %88, %89, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %91 = "stablehlo.scatter"(%iterArg_16, %90, %72) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg_8, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %92 = stablehlo.compare LT, %iterArg_8, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_33 = stablehlo.constant dense<1> : tensor<i32>
-      %90 = stablehlo.add %iterArg_8, %c_33 : tensor<i32>
-      %91 = stablehlo.select %89, %90, %iterArg_8 : tensor<i1>, tensor<i32>
+      %93 = stablehlo.add %iterArg_8, %c_33 : tensor<i32>
+      %94 = stablehlo.select %92, %93, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %92 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %93 = stablehlo.compare LT, %23, %92, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %95 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %96 = stablehlo.compare LT, %23, %95, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
       %c_35 = stablehlo.constant dense<2> : tensor<i32>
-      %94 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %95 = stablehlo.add %23, %94 : tensor<1x8xi32>
-      %96 = stablehlo.select %93, %95, %23 : tensor<1x8xi1>, tensor<1x8xi32>
+      %97 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %98 = stablehlo.add %23, %97 : tensor<1x8xi32>
+      %99 = stablehlo.select %96, %98, %23 : tensor<1x8xi1>, tensor<1x8xi32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %98 = stablehlo.compare LT, %5, %97, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %100 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %101 = stablehlo.compare LT, %5, %100, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
       %c_37 = stablehlo.constant dense<128> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %100 = stablehlo.add %5, %99 : tensor<1x8xi32>
-      %101 = stablehlo.select %98, %100, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %104 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %105 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %106 = stablehlo.concatenate %103, %104, %105, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %107 = "stablehlo.scatter"(%iterArg_17, %106, %42) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %102 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %103 = stablehlo.add %5, %102 : tensor<1x8xi32>
+      %104 = stablehlo.select %101, %103, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %105 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %107 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %108 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %109 = stablehlo.concatenate %106, %107, %108, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %110 = "stablehlo.scatter"(%iterArg_17, %109, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
       %cst_38 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %108 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %109 = stablehlo.multiply %69, %108 : tensor<1x8x2x2x8xf32>
-      %110 = stablehlo.transpose %109, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %111 = stablehlo.reshape %110 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %112 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-      %114 = stablehlo.reshape %113 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-      %115 = stablehlo.reshape %111 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %116 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %117 = stablehlo.reshape %114 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-      %118 = stablehlo.reshape %12 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %111 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %112 = stablehlo.multiply %59, %111 : tensor<1x8x2x2x8xf32>
+      %113 = stablehlo.transpose %112, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %114 = stablehlo.reshape %113 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %115 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+      %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+      %117 = stablehlo.reshape %116 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+      %118 = stablehlo.reshape %114 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %119 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %120 = stablehlo.reshape %117 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+      %121 = stablehlo.reshape %12 : (tensor<1xi32>) -> tensor<1x1xi32>
       %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %119 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %122 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %120:9 = stablehlo.while(%iterArg_51 = %115, %iterArg_52 = %116, %iterArg_53 = %117, %iterArg_54 = %118, %iterArg_55 = %iterArg_8, %iterArg_56 = %88, %iterArg_57 = %107, %iterArg_58 = %c_40, %iterArg_59 = %119) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %123:9 = stablehlo.while(%iterArg_51 = %118, %iterArg_52 = %119, %iterArg_53 = %120, %iterArg_54 = %121, %iterArg_55 = %iterArg_8, %iterArg_56 = %91, %iterArg_57 = %110, %iterArg_58 = %c_40, %iterArg_59 = %122) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
         %c_60 = stablehlo.constant dense<1> : tensor<i32>
-        %153 = stablehlo.compare LT, %iterArg_58, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %153 : tensor<i1>
+        %156 = stablehlo.compare LT, %iterArg_58, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %156 : tensor<i1>
       } do {
-        %153 = func.call @dynamic_index_in_dim_4(%iterArg_51, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %154 = func.call @dynamic_index_in_dim_5(%iterArg_52, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %155 = func.call @dynamic_index_in_dim_6(%iterArg_53, %iterArg_58) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-        %156 = func.call @dynamic_index_in_dim_5(%iterArg_54, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %157 = func.call @closed_call(%iterArg_55, %iterArg_56, %iterArg_57, %153, %154, %155, %156) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %158 = func.call @dynamic_update_index_in_dim(%iterArg_59, %157, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %156 = func.call @dynamic_index_in_dim_5(%iterArg_51, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %157 = func.call @dynamic_index_in_dim_6(%iterArg_52, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %158 = func.call @dynamic_index_in_dim_7(%iterArg_53, %iterArg_58) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+        %159 = func.call @dynamic_index_in_dim_6(%iterArg_54, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %160 = func.call @closed_call(%iterArg_55, %iterArg_56, %iterArg_57, %156, %157, %158, %159) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %161 = func.call @dynamic_update_index_in_dim(%iterArg_59, %160, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
         %c_60 = stablehlo.constant dense<1> : tensor<i32>
-        %159 = stablehlo.add %iterArg_58, %c_60 : tensor<i32>
-        stablehlo.return %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %159, %158 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %162 = stablehlo.add %iterArg_58, %c_60 : tensor<i32>
+        stablehlo.return %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %162, %161 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
-      %121 = stablehlo.reshape %120#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %122 = stablehlo.transpose %121, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %124 = stablehlo.reshape %123#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %125 = stablehlo.transpose %124, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %126 = stablehlo.reshape %125 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %124 = "stablehlo.case"(%c_41) ({
+      %127 = "stablehlo.case"(%c_41) ({
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_51 : tensor<i32>
       }, {
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_51 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %125 = "stablehlo.case"(%124) ({
-        %153 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %128 = "stablehlo.case"(%127) ({
+        %156 = stablehlo.reshape %126 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %157 = func.call @_pad_4(%156, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
         %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %158 : tensor<1x8x32xf32>
+        %159 = stablehlo.reshape %158 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.dot_general %159, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %161 = stablehlo.reshape %160 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %161 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %126 = stablehlo.add %2, %125 : tensor<1x8x32xf32>
-      %127 = stablehlo.multiply %126, %126 : tensor<1x8x32xf32>
+      %129 = stablehlo.add %2, %128 : tensor<1x8x32xf32>
+      %130 = stablehlo.multiply %129, %129 : tensor<1x8x32xf32>
       %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %128 = stablehlo.reduce(%127 init: %cst_42) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %131 = stablehlo.reduce(%130 init: %cst_42) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
       %cst_43 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %130 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %131 = stablehlo.divide %129, %130 : tensor<1x8x1xf32>
+      %133 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %134 = stablehlo.divide %132, %133 : tensor<1x8x1xf32>
       %cst_44 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %132 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %133 = stablehlo.add %131, %132 : tensor<1x8x1xf32>
-      %134 = stablehlo.rsqrt %133 : tensor<1x8x1xf32>
-      %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %136 = stablehlo.multiply %126, %135 : tensor<1x8x32xf32>
-      %137 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.multiply %136, %138 : tensor<1x8x32xf32>
+      %135 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %136 = stablehlo.add %134, %135 : tensor<1x8x1xf32>
+      %137 = stablehlo.rsqrt %136 : tensor<1x8x1xf32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %139 = stablehlo.multiply %129, %138 : tensor<1x8x32xf32>
+      %140 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %142 = stablehlo.multiply %139, %141 : tensor<1x8x32xf32>
       %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %140 = "stablehlo.case"(%c_45) ({
+      %143 = "stablehlo.case"(%c_45) ({
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_51 : tensor<i32>
       }, {
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_51 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %141 = "stablehlo.case"(%140) ({
-        %153 = stablehlo.reshape %139 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %144 = "stablehlo.case"(%143) ({
+        %156 = stablehlo.reshape %142 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %158 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %142 = stablehlo.slice %141 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %143 = stablehlo.slice %141 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %144 = func.call @silu(%142) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %145 = stablehlo.multiply %144, %143 : tensor<1x8x48xf32>
-      %c_46 = stablehlo.constant dense<0> : tensor<i32>
-      %146 = "stablehlo.case"(%c_46) ({
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %147 = "stablehlo.case"(%146) ({
-        %153 = stablehlo.reshape %145 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_10(%153, %c_51) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %157 = func.call @_pad_4(%156, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
         %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %158 : tensor<1x8x32xf32>
+        %159 = stablehlo.reshape %158 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.dot_general %159, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %161 = stablehlo.reshape %160 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %161 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %145 = stablehlo.slice %144 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %146 = stablehlo.slice %144 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %147 = func.call @silu(%145) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %148 = stablehlo.multiply %147, %146 : tensor<1x8x48xf32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %149 = "stablehlo.case"(%c_46) ({
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %150 = "stablehlo.case"(%149) ({
+        %156 = stablehlo.reshape %148 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %157 = func.call @_pad_11(%156, %c_51) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %159 = stablehlo.reshape %158 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %160 = stablehlo.dot_general %159, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %161 = stablehlo.reshape %160 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %161 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %148 = stablehlo.add %126, %147 : tensor<1x8x32xf32>
+      %151 = stablehlo.add %129, %150 : tensor<1x8x32xf32>
       %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %149 = stablehlo.compare LT, %iterArg_13, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %152 = stablehlo.compare LT, %iterArg_13, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_48 = stablehlo.constant dense<3> : tensor<i32>
-      %150 = stablehlo.add %iterArg_13, %c_48 : tensor<i32>
-      %151 = stablehlo.select %149, %150, %iterArg_13 : tensor<i1>, tensor<i32>
+      %153 = stablehlo.add %iterArg_13, %c_48 : tensor<i32>
+      %154 = stablehlo.select %152, %153, %iterArg_13 : tensor<i1>, tensor<i32>
       %c_49 = stablehlo.constant dense<0> : tensor<i32>
       %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = stablehlo.dynamic_update_slice %iterArg_15, %148, %151, %c_49, %c_50 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %152, %88, %107 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+      %155 = stablehlo.dynamic_update_slice %iterArg_15, %151, %154, %c_49, %c_50 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %155, %91, %110 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
     }
     return %0#16, %0#17, %0#18 : tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
-  func.func private @dynamic_index_in_dim_0(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<3> : tensor<i32>
@@ -588,7 +620,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, sizes = [1, 8, 32] : (tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x32xf32>
     return %3 : tensor<1x8x32xf32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<3x8x1x4xf32>, %arg1: tensor<i32>) -> tensor<1x8x1x4xf32> {
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<3x8x1x4xf32>, %arg1: tensor<i32>) -> tensor<1x8x1x4xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<3> : tensor<i32>
@@ -600,19 +632,19 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, %c_3, sizes = [1, 8, 1, 4] : (tensor<3x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x1x4xf32>
     return %3 : tensor<1x8x1x4xf32>
   }
-  func.func private @_where_2(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
+  func.func private @_where_3(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @_pad_3(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+  func.func private @_pad_4(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
     return %1 : tensor<8x32xf32>
   }
-  func.func private @dynamic_index_in_dim_4(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -621,13 +653,13 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
     return %1 : tensor<1x2x16x8xf32>
   }
-  func.func private @dynamic_index_in_dim_5(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+  func.func private @dynamic_index_in_dim_7(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
@@ -728,11 +760,11 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %66 = func.call @_where_8(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %66 = func.call @_where_9(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
       %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %69 = func.call @_where_9(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %69 = func.call @_where_10(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
@@ -772,21 +804,21 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %7 = stablehlo.and %4, %6 : tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
-    %9 = call @_where_7(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = call @_where_8(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     return %9 : tensor<i32>
   }
-  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_8(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_8(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+  func.func private @_where_9(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
     return %3 : tensor<1x2x16x8xf32>
   }
-  func.func private @_where_9(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
+  func.func private @_where_10(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x16xi1>) -> tensor<1x2x16x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x16xf32>
@@ -814,7 +846,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
     return %6 : tensor<1x8x48xf32>
   }
-  func.func private @_pad_10(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_11(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>

@@ -1,5 +1,5 @@
 module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32>, %arg13: tensor<2x2x2x128x8xf32>, %arg14: tensor<2xi32>, %arg15: tensor<2xi32>, %arg16: tensor<2xi32>, %arg17: tensor<2xi32>, %arg18: tensor<2xi1>, %arg19: tensor<2xi32>, %arg20: tensor<2xi1>, %arg21: tensor<2x2xui32>, %arg22: tensor<2xf32>, %arg23: tensor<2xi32>, %arg24: tensor<2xf32>, %arg25: tensor<2xf32>, %arg26: tensor<2xf32>, %arg27: tensor<2xf32>, %arg28: tensor<2xf32>, %arg29: tensor<2x97xi1>, %arg30: tensor<2x97xi1>, %arg31: tensor<2x97xf32>, %arg32: tensor<2x97xi1>, %arg33: tensor<2x97xi32>, %arg34: tensor<2x128xi32>, %arg35: tensor<2x128x32xf32>, %arg36: tensor<1x2x2x128x8xf32>, %arg37: tensor<1x2x2x128x8xf32>, %arg38: tensor<24xi32>, %arg39: tensor<24xi32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<i32>) -> (tensor<24x8xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32>, %arg13: tensor<2x2x2x128x8xf32>, %arg14: tensor<2xi32>, %arg15: tensor<2xi32>, %arg16: tensor<2xi32>, %arg17: tensor<2xi32>, %arg18: tensor<2xi1>, %arg19: tensor<2xi32>, %arg20: tensor<2xi1>, %arg21: tensor<2x2xui32>, %arg22: tensor<2xf32>, %arg23: tensor<2xi32>, %arg24: tensor<2xf32>, %arg25: tensor<2xf32>, %arg26: tensor<2xf32>, %arg27: tensor<2xf32>, %arg28: tensor<2xf32>, %arg29: tensor<2x97xi1>, %arg30: tensor<2x97xi1>, %arg31: tensor<2x97xf32>, %arg32: tensor<2x97xi1>, %arg33: tensor<2x97xi32>, %arg34: tensor<2x128xi32>, %arg35: tensor<2x128x32xf32>, %arg36: tensor<1x2x2x128x8xf32>, %arg37: tensor<1x2x2x128x8xf32>, %arg38: tensor<24xi32>, %arg39: tensor<24xi32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<i32>) -> (tensor<24x8xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<24xi32>
     %1 = stablehlo.broadcast_in_dim %arg41, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -26,7 +26,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %20:5 = stablehlo.while(%iterArg = %5, %iterArg_11 = %arg9, %iterArg_12 = %c_3, %iterArg_13 = %10, %iterArg_14 = %19) : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    %20:5 = stablehlo.while(%iterArg = %5, %iterArg_11 = %arg11, %iterArg_12 = %c_3, %iterArg_13 = %10, %iterArg_14 = %19) : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     cond {
       %47 = stablehlo.compare LT, %iterArg_12, %iterArg_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %47 : tensor<i1>
@@ -54,18 +54,18 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %60 = stablehlo.dynamic_update_slice %iterArg_14, %56, %59, %c_20, %c_21 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
       stablehlo.return %iterArg, %iterArg_11, %47, %iterArg_13, %60 : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
-    %21 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %21 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %22 = stablehlo.reshape %21 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %23 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %23 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %25 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %22, %arg0, %arg1, %24, %arg2, %arg3, %20#4, %19, %17, %18, %c_4) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
-    %26 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %25 = call @through(%7, %arg40, %4, %arg12, %arg13, %10, %arg0, %arg2, %24, %22, %arg6, %arg8, %20#4, %19, %17, %18, %c_4) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
+    %26 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %28 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %28 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_5 = stablehlo.constant dense<1> : tensor<i32>
-    %30 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %27, %arg4, %arg5, %29, %arg6, %arg7, %25, %20#4, %17, %18, %c_5) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
+    %30 = call @through(%7, %arg40, %4, %arg12, %arg13, %10, %arg1, %arg3, %29, %27, %arg7, %arg9, %25, %20#4, %17, %18, %c_5) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
     %31 = stablehlo.multiply %30, %30 : tensor<3x8x32xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %32 = stablehlo.reduce(%31 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
@@ -79,13 +79,13 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %38 = stablehlo.rsqrt %37 : tensor<3x8x1xf32>
     %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
     %40 = stablehlo.multiply %30, %39 : tensor<3x8x32xf32>
-    %41 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %41 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
     %43 = stablehlo.multiply %40, %42 : tensor<3x8x32xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %44 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x8x8xi32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %45:6 = stablehlo.while(%iterArg = %43, %iterArg_11 = %6, %iterArg_12 = %arg9, %iterArg_13 = %c_10, %iterArg_14 = %10, %iterArg_15 = %44) : tensor<3x8x32xf32>, tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x8xi32>
+    %45:6 = stablehlo.while(%iterArg = %43, %iterArg_11 = %6, %iterArg_12 = %arg11, %iterArg_13 = %c_10, %iterArg_14 = %10, %iterArg_15 = %44) : tensor<3x8x32xf32>, tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x8xi32>
     cond {
       %47 = stablehlo.compare LT, %iterArg_13, %iterArg_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %47 : tensor<i1>
@@ -171,9 +171,9 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @layer(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>, %arg2: tensor<1xi32>, %arg3: tensor<2x2x2x128x8xf32>, %arg4: tensor<2x2x2x128x8xf32>, %arg5: tensor<i32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x32xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<3x8x1x4xf32>, %arg16: tensor<i32>) -> tensor<3x8x32xf32> {
+  func.func private @through(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>, %arg2: tensor<1xi32>, %arg3: tensor<2x2x2x128x8xf32>, %arg4: tensor<2x2x2x128x8xf32>, %arg5: tensor<i32>, %arg6: tensor<48x32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32x64xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x32xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<3x8x1x4xf32>, %arg16: tensor<i32>) -> tensor<3x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:18 = stablehlo.while(%iterArg = %arg12, %iterArg_0 = %arg14, %iterArg_1 = %arg15, %iterArg_2 = %arg0, %iterArg_3 = %arg6, %iterArg_4 = %arg7, %iterArg_5 = %arg1, %iterArg_6 = %arg2, %iterArg_7 = %arg16, %iterArg_8 = %arg3, %iterArg_9 = %arg4, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %arg11, %iterArg_14 = %c, %iterArg_15 = %arg5, %iterArg_16 = %arg13) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    %0:18 = stablehlo.while(%iterArg = %arg12, %iterArg_0 = %arg14, %iterArg_1 = %arg15, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg9, %iterArg_5 = %arg11, %iterArg_6 = %arg2, %iterArg_7 = %arg16, %iterArg_8 = %arg3, %iterArg_9 = %arg4, %iterArg_10 = %arg10, %iterArg_11 = %arg8, %iterArg_12 = %arg7, %iterArg_13 = %arg6, %iterArg_14 = %c, %iterArg_15 = %arg5, %iterArg_16 = %arg13) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     cond {
       %1 = stablehlo.compare LT, %iterArg_14, %iterArg_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
@@ -184,191 +184,194 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_14) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
       %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_14) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
       %5 = func.call @dynamic_index_in_dim(%iterArg_2, %iterArg_14) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %6 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %6 = stablehlo.broadcast_in_dim %iterArg_3, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %7 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %8 = stablehlo.reduce(%7 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
       %cst_18 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %9 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %10 = stablehlo.divide %8, %9 : tensor<1x8x1xf32>
+      %10 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %11 = stablehlo.divide %9, %10 : tensor<1x8x1xf32>
       %cst_19 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %11 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %12 = stablehlo.add %10, %11 : tensor<1x8x1xf32>
-      %13 = stablehlo.rsqrt %12 : tensor<1x8x1xf32>
-      %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %15 = stablehlo.multiply %2, %14 : tensor<1x8x32xf32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_3, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %18 = stablehlo.multiply %15, %17 : tensor<1x8x32xf32>
+      %12 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %13 = stablehlo.add %11, %12 : tensor<1x8x1xf32>
+      %14 = stablehlo.rsqrt %13 : tensor<1x8x1xf32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %16 = stablehlo.multiply %2, %15 : tensor<1x8x32xf32>
+      %17 = stablehlo.broadcast_in_dim %iterArg_4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %19 = stablehlo.multiply %16, %18 : tensor<1x8x32xf32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %19 = "stablehlo.case"(%c_20) ({
+      %20 = "stablehlo.case"(%c_20) ({
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }, {
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %20 = "stablehlo.case"(%19) ({
-        %98 = stablehlo.reshape %18 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %21 = "stablehlo.case"(%20) ({
+        %101 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %103 : tensor<1x8x64xf32>
+        %102 = func.call @_pad(%101, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %103 = stablehlo.reshape %102 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %104 = stablehlo.reshape %103 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %105 = stablehlo.dot_general %104, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %106 = stablehlo.reshape %105 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %106 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
-      %21 = stablehlo.reshape %20 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-      %22 = stablehlo.slice %21 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-      %23 = stablehlo.slice %21 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-      %24 = stablehlo.slice %21 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-      %25 = stablehlo.slice %22 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %26 = stablehlo.slice %22 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %27 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %28 = stablehlo.multiply %25, %27 : tensor<1x8x4x4xf32>
-      %29 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %30 = stablehlo.multiply %26, %29 : tensor<1x8x4x4xf32>
-      %31 = stablehlo.subtract %28, %30 : tensor<1x8x4x4xf32>
-      %32 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %33 = stablehlo.multiply %26, %32 : tensor<1x8x4x4xf32>
-      %34 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %35 = stablehlo.multiply %25, %34 : tensor<1x8x4x4xf32>
-      %36 = stablehlo.add %33, %35 : tensor<1x8x4x4xf32>
-      %37 = stablehlo.concatenate %31, %36, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %38 = stablehlo.slice %23 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %39 = stablehlo.slice %23 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %40 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %41 = stablehlo.multiply %38, %40 : tensor<1x8x2x4xf32>
-      %42 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %43 = stablehlo.multiply %39, %42 : tensor<1x8x2x4xf32>
-      %44 = stablehlo.subtract %41, %43 : tensor<1x8x2x4xf32>
+      %22 = stablehlo.reshape %21 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %23 = stablehlo.slice %22 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %24 = stablehlo.reshape %23 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %25 = stablehlo.slice %22 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %26 = stablehlo.reshape %25 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %27 = stablehlo.slice %22 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %28 = stablehlo.reshape %27 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %29 = stablehlo.slice %24 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %30 = stablehlo.slice %24 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %31 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %32 = stablehlo.multiply %29, %31 : tensor<1x8x4x4xf32>
+      %33 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %34 = stablehlo.multiply %30, %33 : tensor<1x8x4x4xf32>
+      %35 = stablehlo.subtract %32, %34 : tensor<1x8x4x4xf32>
+      %36 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %37 = stablehlo.multiply %30, %36 : tensor<1x8x4x4xf32>
+      %38 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %39 = stablehlo.multiply %29, %38 : tensor<1x8x4x4xf32>
+      %40 = stablehlo.add %37, %39 : tensor<1x8x4x4xf32>
+      %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %42 = stablehlo.reshape %41 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %43 = stablehlo.slice %26 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %44 = stablehlo.slice %26 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
       %45 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %46 = stablehlo.multiply %39, %45 : tensor<1x8x2x4xf32>
+      %46 = stablehlo.multiply %43, %45 : tensor<1x8x2x4xf32>
       %47 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %48 = stablehlo.multiply %38, %47 : tensor<1x8x2x4xf32>
-      %49 = stablehlo.add %46, %48 : tensor<1x8x2x4xf32>
-      %50 = stablehlo.concatenate %44, %49, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %51 = stablehlo.reshape %37 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %52 = stablehlo.broadcast_in_dim %iterArg_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %48 = stablehlo.multiply %44, %47 : tensor<1x8x2x4xf32>
+      %49 = stablehlo.subtract %46, %48 : tensor<1x8x2x4xf32>
+      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %51 = stablehlo.multiply %44, %50 : tensor<1x8x2x4xf32>
+      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %53 = stablehlo.multiply %43, %52 : tensor<1x8x2x4xf32>
+      %54 = stablehlo.add %51, %53 : tensor<1x8x2x4xf32>
+      %55 = stablehlo.concatenate %49, %54, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
       %cst_21 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %53 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %54 = stablehlo.multiply %51, %53 : tensor<1x8x2x2x8xf32>
-      %55 = stablehlo.transpose %54, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %56 = stablehlo.reshape %55 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %57 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-      %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-      %59 = stablehlo.reshape %58 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-      %60 = stablehlo.reshape %56 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %61 = stablehlo.reshape %52 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %62 = stablehlo.reshape %59 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-      %63 = stablehlo.reshape %iterArg_6 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %56 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %57 = stablehlo.multiply %42, %56 : tensor<1x8x2x2x8xf32>
+      %58 = stablehlo.transpose %57, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %59 = stablehlo.reshape %58 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %60 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+      %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+      %62 = stablehlo.reshape %61 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+      %63 = stablehlo.reshape %59 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %65 = stablehlo.reshape %62 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+      %66 = stablehlo.reshape %iterArg_6 : (tensor<1xi32>) -> tensor<1x1xi32>
       %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %64 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %65:9 = stablehlo.while(%iterArg_34 = %60, %iterArg_35 = %61, %iterArg_36 = %62, %iterArg_37 = %63, %iterArg_38 = %iterArg_7, %iterArg_39 = %iterArg_8, %iterArg_40 = %iterArg_9, %iterArg_41 = %c_23, %iterArg_42 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %68:9 = stablehlo.while(%iterArg_34 = %63, %iterArg_35 = %64, %iterArg_36 = %65, %iterArg_37 = %66, %iterArg_38 = %iterArg_7, %iterArg_39 = %iterArg_8, %iterArg_40 = %iterArg_9, %iterArg_41 = %c_23, %iterArg_42 = %67) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
         %c_43 = stablehlo.constant dense<1> : tensor<i32>
-        %98 = stablehlo.compare LT, %iterArg_41, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %98 : tensor<i1>
+        %101 = stablehlo.compare LT, %iterArg_41, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %101 : tensor<i1>
       } do {
-        %98 = func.call @dynamic_index_in_dim_2(%iterArg_34, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %99 = func.call @dynamic_index_in_dim_3(%iterArg_35, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %100 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_41) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-        %101 = func.call @dynamic_index_in_dim_3(%iterArg_37, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %102 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %98, %99, %100, %101) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %103 = func.call @dynamic_update_index_in_dim(%iterArg_42, %102, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %101 = func.call @dynamic_index_in_dim_2(%iterArg_34, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %102 = func.call @dynamic_index_in_dim_3(%iterArg_35, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %103 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_41) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+        %104 = func.call @dynamic_index_in_dim_3(%iterArg_37, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %105 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %101, %102, %103, %104) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %106 = func.call @dynamic_update_index_in_dim(%iterArg_42, %105, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
         %c_43 = stablehlo.constant dense<1> : tensor<i32>
-        %104 = stablehlo.add %iterArg_41, %c_43 : tensor<i32>
-        stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %104, %103 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %107 = stablehlo.add %iterArg_41, %c_43 : tensor<i32>
+        stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %107, %106 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
-      %66 = stablehlo.reshape %65#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %68 = stablehlo.reshape %67 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %69 = stablehlo.reshape %68#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %70 = stablehlo.transpose %69, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %71 = stablehlo.reshape %70 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %69 = "stablehlo.case"(%c_24) ({
+      %72 = "stablehlo.case"(%c_24) ({
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }, {
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %70 = "stablehlo.case"(%69) ({
-        %98 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %73 = "stablehlo.case"(%72) ({
+        %101 = stablehlo.reshape %71 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %102 = func.call @_pad(%101, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
         %103 = stablehlo.reshape %102 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %103 : tensor<1x8x32xf32>
+        %104 = stablehlo.reshape %103 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %105 = stablehlo.dot_general %104, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %106 = stablehlo.reshape %105 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %106 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %71 = stablehlo.add %2, %70 : tensor<1x8x32xf32>
-      %72 = stablehlo.multiply %71, %71 : tensor<1x8x32xf32>
+      %74 = stablehlo.add %2, %73 : tensor<1x8x32xf32>
+      %75 = stablehlo.multiply %74, %74 : tensor<1x8x32xf32>
       %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %73 = stablehlo.reduce(%72 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %76 = stablehlo.reduce(%75 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
       %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %75 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %76 = stablehlo.divide %74, %75 : tensor<1x8x1xf32>
+      %78 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %79 = stablehlo.divide %77, %78 : tensor<1x8x1xf32>
       %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %77 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %78 = stablehlo.add %76, %77 : tensor<1x8x1xf32>
-      %79 = stablehlo.rsqrt %78 : tensor<1x8x1xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %81 = stablehlo.multiply %71, %80 : tensor<1x8x32xf32>
-      %82 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %84 = stablehlo.multiply %81, %83 : tensor<1x8x32xf32>
+      %80 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %81 = stablehlo.add %79, %80 : tensor<1x8x1xf32>
+      %82 = stablehlo.rsqrt %81 : tensor<1x8x1xf32>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %84 = stablehlo.multiply %74, %83 : tensor<1x8x32xf32>
+      %85 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %87 = stablehlo.multiply %84, %86 : tensor<1x8x32xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %85 = "stablehlo.case"(%c_28) ({
+      %88 = "stablehlo.case"(%c_28) ({
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }, {
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
         stablehlo.return %c_34 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %86 = "stablehlo.case"(%85) ({
-        %98 = stablehlo.reshape %84 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %89 = "stablehlo.case"(%88) ({
+        %101 = stablehlo.reshape %87 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
         %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %103 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %87 = stablehlo.slice %86 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %88 = stablehlo.slice %86 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %89 = func.call @silu(%87) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %90 = stablehlo.multiply %89, %88 : tensor<1x8x48xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %91 = "stablehlo.case"(%c_29) ({
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }, {
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %92 = "stablehlo.case"(%91) ({
-        %98 = stablehlo.reshape %90 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad_7(%98, %c_34) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %102 = func.call @_pad(%101, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
         %103 = stablehlo.reshape %102 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %103 : tensor<1x8x32xf32>
+        %104 = stablehlo.reshape %103 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %105 = stablehlo.dot_general %104, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %106 = stablehlo.reshape %105 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %106 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %90 = stablehlo.slice %89 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %91 = stablehlo.slice %89 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %92 = func.call @silu(%90) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %93 = stablehlo.multiply %92, %91 : tensor<1x8x48xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = "stablehlo.case"(%c_29) ({
+        %c_34 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_34 : tensor<i32>
+      }, {
+        %c_34 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_34 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %95 = "stablehlo.case"(%94) ({
+        %101 = stablehlo.reshape %93 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_34 = stablehlo.constant dense<0> : tensor<i32>
+        %102 = func.call @_pad_7(%101, %c_34) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %103 = stablehlo.reshape %102 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %104 = stablehlo.reshape %103 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %105 = stablehlo.dot_general %104, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %106 = stablehlo.reshape %105 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %106 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %93 = stablehlo.add %71, %92 : tensor<1x8x32xf32>
+      %96 = stablehlo.add %74, %95 : tensor<1x8x32xf32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %97 = stablehlo.compare LT, %iterArg_14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
-      %95 = stablehlo.add %iterArg_14, %c_31 : tensor<i32>
-      %96 = stablehlo.select %94, %95, %iterArg_14 : tensor<i1>, tensor<i32>
+      %98 = stablehlo.add %iterArg_14, %c_31 : tensor<i32>
+      %99 = stablehlo.select %97, %98, %iterArg_14 : tensor<i1>, tensor<i32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.dynamic_update_slice %iterArg_16, %93, %96, %c_32, %c_33 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %97 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      %100 = stablehlo.dynamic_update_slice %iterArg_16, %96, %99, %c_32, %c_33 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %100 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
     return %0#17 : tensor<3x8x32xf32>
   }

@@ -38,7 +38,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import packed
 from xlaengine.ops.xla import XlaOps
-from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir
 
@@ -286,7 +286,6 @@ def main() -> None:
     parser.add_argument("--cost", action="store_true")
     parser.add_argument("--rounds", type=int, default=21)
     args = parser.parse_args()
-    use_compilation_cache(cache_dir() / "compiled")
     whole, stored = load(resolve(args.model), "float32")
     S = min(512, whole.max_positions)
     count = min(args.layers or (whole.layers if args.cost else 2), whole.layers)
@@ -312,4 +311,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cached_in(cache_dir() / "compiled"):
+        main()

@@ -41,7 +41,7 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 from xlaengine.models.weights import packed
 from xlaengine.ops.base import Ops
 from xlaengine.ops.xla import XlaOps
-from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir
 
@@ -238,7 +238,6 @@ def main() -> None:
     parser.add_argument("--length", type=int, nargs="*", default=[512, 2048])
     parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
     args = parser.parse_args()
-    use_compilation_cache(cache_dir() / "compiled")
     cfg, stored = load(resolve(args.model), "float32")
     model = spec_of(cfg)
     weights = jax.device_put(packed(model, stored, XlaOps()))
@@ -259,4 +258,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cached_in(cache_dir() / "compiled"):
+        main()

@@ -31,7 +31,7 @@ from xlaengine.models.weights import Weights, abstract
 from xlaengine.ops.params import Param, is_param
 from xlaengine.protocol import SamplingParams
 from xlaengine.runner import Runner
-from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.pass_cost import platform
 from xlaengine.sources.model_source import cache_dir
 
@@ -112,7 +112,6 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--kernels", choices=["native", "xla"], default="native")
     options = parser.parse_args()
-    use_compilation_cache(cache_dir())
     for name in options.names:
         cfg = ModelConfig(**COMMON, **SHAPES[name], tie_embeddings=True)
         work, here = work_of(spec_of(cfg)), platform(jax.default_backend(), options.kernels)
@@ -130,4 +129,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with cached_in(cache_dir() / "compiled"):
+        main()

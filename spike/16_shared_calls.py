@@ -14,12 +14,13 @@ import time
 
 import numpy as np
 
-from xlaengine import LLM, SamplingParams
+from xlaengine import LLM, Request, SamplingParams
 
 
 def seconds_to_first_tokens(llm: LLM, prompts: list[list[int]], shared: bool) -> tuple[float, list[tuple[int, ...]]]:
     llm.engine.scheduler._prefiller._room = llm.config.prefill_buckets[-1] if shared else 0
-    requests = llm._requests(prompts, SamplingParams(max_tokens=1, temperature=0, ignore_eos=True), chat=False)
+    params = SamplingParams(max_tokens=1, temperature=0, ignore_eos=True, seed=0)
+    requests = [Request(request_id=str(i), prompt_token_ids=tuple(prompt), params=params) for i, prompt in enumerate(prompts)]
     began = time.perf_counter()
     for request in requests:
         llm.engine.submit(request, reuse=False)

@@ -242,9 +242,10 @@ def test_without_snapshots_there_are_neither_graphs_nor_room() -> None:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Odd:
-    """A cell that no model has: an array by position, one that is a whole value, one with the slot last, and one that is nobody's."""
+    """A cell that no model has: by position, computed again at each beginning, whole values, one of them with the slot last, unmarked."""
 
     by_position: Any = field(metadata=held("SLB"))
+    again: Any = field(metadata=held("BS", again=True))
     whole: Any = field(metadata=held("LBD"))
     last: Any = field(metadata=held("DB"))
     unmarked: Any
@@ -258,7 +259,7 @@ def odd_state(seed: int) -> State:
         return rng.standard_normal(shape, np.float32)
 
     def cell() -> Odd:
-        return Odd(garbage(S, 2, B), garbage(2, B, 5), garbage(5, B), garbage(B, S))
+        return Odd(garbage(S, 2, B), garbage(B, S), garbage(2, B, 5), garbage(5, B), garbage(B, S))
 
     state = random_state(seed)
     draft = DraftRows(history=rng.integers(0, 9, (B, S), np.int32), features=garbage(B, S, 5), cells=((cell(),),))
@@ -272,7 +273,7 @@ def part(array: np.ndarray, axes: str, slot: int, first: int, end: int) -> np.nd
 
 
 LASTING = ("SLB", "LBD", "DB", "BSD")
-MARKED = (*LASTING, "SLB", "LBD", "DB")
+MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
 
 
 def moved(source: Place, target: Place, state: State, batch: MoveBatch) -> Any:
