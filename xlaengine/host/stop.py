@@ -111,7 +111,7 @@ class StopStrings:
     Corasick 1975).
 
     pyahocorasick is not used: it finds the same matches, but does not say how much of the text's end must be held back, which takes
-    the prefixes here anyway (spike/20_text_libraries.py).
+    the prefixes here anyway (spike/42_text_libraries.py).
 
     Args:
         stop: the strings, none of them empty.

@@ -2,7 +2,7 @@
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian
 (ggml's ``docs/gguf.md``). The enums and block sizes are the ``gguf`` package's. Its `GGUFReader` is not used: it reads the same values, but
-makes numpy views of every token and merge of the vocabulary: 7.5 s for the default model, here 0.14 s (spike/20_text_libraries.py).
+makes numpy views of every token and merge of the vocabulary: 7.5 s for the default model, here 0.14 s (spike/42_text_libraries.py).
 """
 
 from __future__ import annotations

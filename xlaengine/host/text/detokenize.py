@@ -15,7 +15,7 @@ class Detokenizer:
     them, because one invalid byte turns every character of its run into U+FFFD.
 
     `tokenizers.decoders.DecodeStream` is not used: it loses, repeats or refuses text with invalid UTF-8, and has no flush
-    (spike/20_text_libraries.py).
+    (spike/42_text_libraries.py).
     """
 
     def __init__(self, tokenizer: Tokenizer):
