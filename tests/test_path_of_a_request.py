@@ -25,6 +25,7 @@ from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Journal
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.resume import NOTHING
+from xlaengine.config import Settings
 from xlaengine.host.intake import Intake
 
 ROOT = Path(__file__).parent.parent
@@ -105,7 +106,7 @@ def llm() -> Iterator[LLM]:
 def calls(llm: LLM, tmp_path: Path) -> Calls:
     """Of one line through `Loop.run`."""
     output = tmp_path / "out.jsonl"
-    job = Job(input_file="in.jsonl", output_file=str(output), model="llama3")
+    job = Job(input_file="in.jsonl", output_file=str(output), settings=Settings(model="llama3"))
     recorded, journal = Calls(), Journal(output)
     loop = Loop(job, llm, journal, NOTHING)
     sys.setprofile(recorded)

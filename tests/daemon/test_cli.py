@@ -312,13 +312,13 @@ def test_the_tiny_model_serves_and_quits(spawn: Callable[..., Popen]) -> None:
     assert [frame.value for frame in again] == tokens
     assert (len(tokens), tokens[-1]) == (7, DONE)
     # snapshots and epochs
-    assert say("SLOT 0 EPOCH 1 SNAPSHOT a") == ([(0, DONE)], "ok snapshot name=a slot=0 tokens=5")
+    assert say("SLOT 0 EPOCH 1 SNAPSHOT a") == ([(0, DONE)], "ok snapshot name=a slot=0 tokens=11")
     say("REQ 6 START SLOT 0 tokens=578,45,37,47,26,199 gen=6 quantum=2 ignore_eos=1")
     for line in ("RESTORE a", "SLOT 0 RESTORE a", "RESTORE_CHAIN a tokens=578,45,37,47,26,199"):
         keyword = "restore_chain" if "CHAIN" in line else "restore"
         assert say(line) == ([(0, ERROR)], f"err {keyword}: slot 0 is owned by request 6, epoch 5")
     assert say("SLOT 0 EPOCH 1 CONTINUE 1")[1].startswith("err continue: stale: epoch 1 was that of request 4, which is done; request 6 is")
-    assert say("SLOT 1 RESTORE a") == ([(0, DONE)], "ok restore name=a slot=1 tokens=5 epoch=6")
+    assert say("SLOT 1 RESTORE a") == ([(0, DONE)], "ok restore name=a slot=1 tokens=11 epoch=6")
     # a probe, and what goes on after it
     say("REQ 7 START SLOT 1 EPOCH 6 tokens=578,45,37,47,26,199 gen=6 quantum=1 ignore_eos=1")
     assert say("SCHED_BATCH_PROBE")[1] == "ok sched_batch_probe batch_probe_compare_ok count=2 mismatches=0"

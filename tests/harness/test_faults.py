@@ -19,7 +19,7 @@ from xlaengine.device.table import Graph
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, first_difference
 from xlaengine.harness.fault_kinds import FaultKind
-from xlaengine.harness.faults import GOLDEN, FaultyRunner, Injected, broken_graphs
+from xlaengine.harness.faults import GOLDEN, FaultyRunner, Injected
 from xlaengine.harness.gates import independence_gate, needle
 from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.harness.verify import verify
@@ -49,7 +49,7 @@ class AllFaults(FaultyRunner):
     def _table(self) -> tuple[Graph, ...]:
         table = super()._table()
         others: tuple[FaultKind, ...] = ("mask",) if self.kind == "neighbour" else OF_SPECULATION[1:]
-        return (*table, *(graph for kind in others for graph in broken_graphs(kind, table)))
+        return (*table, *(graph for kind in others for graph in self.broken_graphs(kind, table)))
 
 
 PENALISED = [

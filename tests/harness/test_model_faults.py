@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES
-from xlaengine.config import EngineConfig
+from xlaengine.config import DEFAULT_NAME, EngineConfig
 from xlaengine.harness.case import Case, Subject, run_case
 from xlaengine.harness.fault_kinds import MODEL_NEEDS, ModelFault
 from xlaengine.harness.model_faults import break_model
@@ -21,7 +21,6 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
-from xlaengine.sources.default_model import DEFAULT_NAME
 
 OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
 """The models beside qwen2, which has every part."""

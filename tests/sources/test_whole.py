@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from xlaengine.native.record import Record
 
 from tests.tracing.test_chrome import TIMELINE
+from xlaengine.ops.native.record import Record
 from xlaengine.runner.verdict import Verdict, _write
 from xlaengine.sources.whole import write_whole
 from xlaengine.tracing.chrome import write_chrome
@@ -20,7 +20,7 @@ from xlaengine.tracing.chrome import write_chrome
         (lambda path: write_whole(path, b"after"), True),
         (lambda path: write_chrome(TIMELINE, path), True),
         (lambda path: Record("0").write(path), True),
-        (lambda path: _write(path, Verdict(True, (8,), True)), False),
+        (lambda path: _write(path, Verdict(True, True, (8,), True)), False),
     ],
     ids=["any", "trace", "kernels' record", "verdict"],
 )

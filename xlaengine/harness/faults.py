@@ -138,15 +138,20 @@ class FaultyRunner(Runner):
 
     def _table(self) -> tuple[Graph, ...]:
         table = super()._table()
-        return (*table, *broken_graphs(self.kind, table), *self._with_broken_attention())
+        return (*table, *self.broken_graphs(self.kind, table))
 
-    def _with_broken_attention(self) -> Iterator[Graph]:
+    def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
+        """Variants of graphs of the table with a fault, as ``{kind}_{name}``."""
+        yield from broken_verifies(kind, table)
+        yield from self._with_broken_attention(kind)
+
+    def _with_broken_attention(self, kind: FaultKind) -> Iterator[Graph]:
         """Graphs of the table that compute attention in the way of the fault."""
-        programs, attend = BROKEN_ATTENTION.get(self.kind, ((), None))
+        programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_of(self.config.kernels)
             broken = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
-            yield from (replace(graph, name=f"{self.kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
+            yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:
         broken = f"{self.kind}_{name}"
@@ -271,7 +276,7 @@ def _salted(plan: Admit) -> Admit:
     return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
 
 
-def broken_graphs(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
+def broken_verifies(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
     """Yields broken variants of verify graphs of the table, named ``{kind}_{name}``."""
     for graph in table:
         if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
