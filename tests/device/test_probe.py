@@ -42,7 +42,7 @@ def test_in_bfloat16_too() -> None:
     """Where each rounding must stand in both graphs at the same place."""
     model, config = replace(MODEL, layers=1), replace(CONFIG, dtype="bfloat16", decode_widths=(8,))
     graphs = [graph for graph in graph_table(model, config) if graph.name in ("decode[8]", "probe[8]")]
-    executables = {name: built.executable for name, built in compile_table(graphs, Placement.default(), lambda *_: None).items()}
+    executables = {name: built.executable for name, built in compile_table(graphs, Placement(), lambda *_: None).items()}
     rounded = jax.tree.map(lambda x: x.astype("bfloat16"), random_weights(model))
     weights = jax.device_put(packed(spec_of(model), rounded, ops_of(config.kernels)))
     for seed in range(8):

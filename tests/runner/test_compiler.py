@@ -43,7 +43,7 @@ def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.
     monkeypatch.setattr("xlaengine.runner.placement.compiled", lambda lowered, platform: (both.wait(), lowered)[1])
     done: list[int] = []
     names = [str(i) for i in range(6)]
-    built = compile_table([Lowering(name) for name in names], Placement.default(), lambda name, count, of: done.append(count))  # type: ignore[arg-type]
+    built = compile_table([Lowering(name) for name in names], Placement(), lambda name, count, of: done.append(count))  # type: ignore[arg-type]
     assert [built[name].executable for name in names] == names
     assert done == [1, 2, 3, 4, 5, 6]
     assert Lowering.most == 1

@@ -27,7 +27,7 @@ def leases(*slots: int) -> tuple[Lease, ...]:
 def recording() -> tuple[Runner, list[tuple[str, Any]]]:
     """A runner that has not started, and what it launches."""
     runner, launched = object.__new__(Runner), []
-    runner.config, runner.ledger, runner.placement = CONFIG, Ledger((), {}), Placement.default()
+    runner.config, runner.ledger, runner.placement = CONFIG, Ledger((), {}), Placement()
     runner._rows = {width: ((), jax.device_put(np.full(width, 4, np.int32))) for width in (2, 4)}
 
     def launch(name: str, batch: Any) -> Any:

@@ -29,7 +29,7 @@ def asked(verdicts: KeptVerdicts, config: EngineConfig = CONFIG, built: dict[str
         questions.append(None)
         return FOUND
 
-    assert verdicts.verdict(config, built, ask, Placement.default()) == FOUND
+    assert verdicts.verdict(config, built, ask, Placement()) == FOUND
     return bool(questions)
 
 
@@ -98,7 +98,7 @@ def test_what_must_be_said_is_said_of_a_remembered_one_too(tmp_path: Path) -> No
     kept = KeptVerdicts(tmp_path, ("weights",))
     for ask in (lambda: replace(FOUND, places_agree=False), pytest.fail):
         with pytest.warns(UserWarning, match="depend on its place"):
-            kept.verdict(CONFIG, BUILT, ask, Placement.default()).warn()
+            kept.verdict(CONFIG, BUILT, ask, Placement()).warn()
 
 
 @pytest.mark.slow

@@ -73,7 +73,8 @@ def accepted(tree: Tree, fed: Array, there: Array, chosen: Array, ending: Array)
         chosen: int32 [R, M+1], the token chosen after it. ending: bool [R, M+1], whether that one ends the row.
     """
     most = max(map(len, tree.children))
-    children = jnp.array([(*nodes, *[0] * (most - len(nodes))) for nodes in tree.children], jnp.int32)  # node 0 is nobody's child
+    # node 0 is the root, so 0 means no child
+    children = jnp.array([(*nodes, *[0] * (most - len(nodes))) for nodes in tree.children], jnp.int32)
 
     def of(nodes: Array, values: Array) -> Array:
         return jnp.take_along_axis(values, nodes, axis=-1)

@@ -26,7 +26,7 @@ from xlaengine.models.weights import Weights
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DecodeBatch:
-    """rows: int32 [R], distinct slot numbers; B fills the places nobody uses."""
+    """rows: int32 [R], distinct slot numbers; unused places hold B."""
 
     rows: Any
 
@@ -82,7 +82,7 @@ def choose(
     slots: Array,
     sample: Callable[..., Array] = sample,
 ) -> tuple[Array, Array, Array]:
-    """From ``hidden [R, D]``: logits ``[R, V]``, which rows' are numbers, bool ``[R]``, and the next tokens int32 ``[R]``."""
+    """From ``hidden [R, D]``: logits ``[R, V]``, which rows' logits hold no NaN, bool ``[R]``, and the next tokens int32 ``[R]``."""
     logits = model.logits(weights, hidden)
     top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
     sound = ~jnp.isnan(top)
@@ -95,7 +95,8 @@ def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
 
 
 def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, hidden: Array) -> DraftRows | None:
-    """What a drafter reads of the tokens chosen at positions ``pos``: they come to stand at the next one. Beyond S nothing is written.
+    """Write what a drafter reads: a token chosen at position ``pos`` to ``history[pos + 1]``, the hidden state that chose it to
+    ``features[pos]``. Positions from S on are dropped.
 
     Args:
         target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. hidden: [*, D] that chose them.

@@ -42,7 +42,7 @@ class PrefillBatch:
 class AdmitBatch:
     """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
 
-    history: int32 [S], the stream's tokens by position up to and with ``row.token``, anything beyond; None where nobody speculates.
+    history: int32 [S], the stream's tokens by position up to and with ``row.token``, anything beyond; None without speculation.
     """
 
     slot: Any

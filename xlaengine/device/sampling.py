@@ -45,7 +45,7 @@ def sample(
         rows: [R]. live: bool [R]; of other rows the token means nothing.
         vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: int32 [R], the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
-        since: what has come to the rows ``[R, V]`` that are taken of that table.
+        since: adds the tokens proposed before each row's place to the counts of the rows ``[R, V]``.
     """
     draw = draw or partial(drawn, ops)
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)

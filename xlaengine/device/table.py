@@ -23,6 +23,7 @@ from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreB
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe, probe_verify
 from xlaengine.device.verify import VerifyBatch, verify
+from xlaengine.memory.held import held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import ROW, Holds, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
@@ -40,7 +41,7 @@ WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
 
 AS_WRITTEN = {"xla_allow_excess_precision": False}
-"""Else XLA leaves out roundings to bfloat16 where it fuses, in each graph elsewhere. Float32 graphs are the same either way."""
+"""Without it XLA drops roundings to bfloat16 inside fusions, and fuses each graph differently. Float32 graphs are the same either way."""
 
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
 """Of what is left to XLA:CPU, products go to YNNPACK, and nothing else. By default
@@ -163,6 +164,9 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
     yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=_int32(), first=_int32(), arrays=arrays))
     between = MoveBatch(source=_int32(), target=_int32(), first=_int32(), end=_int32())
+    reuses = engine.enable_prefix_caching or engine.snapshots
+    if reuses and any("S" not in each.axes for each in held_arrays(state, lasting=True)):
+        raise ValueError("prefix caching and snapshots need cells by position, and this model keeps a whole value for each slot")
     if engine.enable_prefix_caching:
         yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
     if engine.snapshots:

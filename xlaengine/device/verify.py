@@ -1,4 +1,4 @@
-"""Verify: one pass of the target over the last token of each row and what was proposed after it, and every token which that pass bears out.
+"""Verify: one pass of the target over each row's last token and its proposals, which gives every token that the target confirms.
 
 The pass is ragged. A *place* is one node of one row's tree: N places of one graph are shared among R rows, each of which has as many as
 it has proposals, and one more. All that works on one token at a time (products, norms, logits, sampling) runs over places; attention
@@ -36,7 +36,7 @@ from xlaengine.ops.base import Ops
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class VerifyBatch:
-    """rows: int32 [R], distinct slot numbers; B fills the places nobody uses.
+    """rows: int32 [R], distinct slot numbers; unused places hold B.
 
     counts: int32 [R], how many of its ``proposals`` each row has places for, 0 to M; together with the rows in use N at most.
     """

@@ -12,20 +12,18 @@ from typing import Any, cast
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.harness.broken_attention import BROKEN_ATTENTION, OtherAttention
 from xlaengine.harness.fault_kinds import FaultKind
 from xlaengine.host.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.host.stop import end_tokens
-from xlaengine.memory.access import bits_as
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
-from xlaengine.ops.block_attention import MASKED
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
@@ -283,76 +281,6 @@ def broken_verifies(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
             yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
 
 
-Attend = Callable[..., Array]
-"""Takes the arguments of `Ops.attend`."""
-
-
-@dataclass(frozen=True)
-class OtherAttention:
-    """Kernels that are those of ``ops`` but for attention."""
-
-    ops: Ops
-    attend: Attend
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.ops, name)
-
-
-def one_key_too_many(
-    ops: Ops,
-    q: Array,
-    keys: Array,
-    values: Array,
-    layer: Array,
-    rows: Array,
-    query_pos: Array,
-    written: Array,
-    block: int,
-    fresh: tuple[Array, Array] | None = None,
-) -> Array:
-    """Attention whose queries also see the position after their own, except in a tree: ``fresh`` is placed by ``query_pos``."""
-    beyond = int(fresh is None)
-    return ops.attend(q, keys, values, layer, rows, query_pos + beyond, written + beyond, block, fresh)
-
-
-def longest_decides(
-    ops: Ops,
-    q: Array,
-    keys: Array,
-    values: Array,
-    layer: Array,
-    rows: Array,
-    query_pos: Array,
-    written: Array,
-    block: int,
-    fresh: tuple[Array, Array] | None = None,
-) -> Array:
-    """Attention as it should be for the longest row, and for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
-
-    This is what happens if a batch chooses its kernel by its longest row.
-    """
-    S = keys.shape[3]
-    k, v = (bits_as(array[layer].at[rows].get(mode="clip"), q) for array in (keys, values))
-    if fresh is not None:
-        row = jnp.arange(len(rows))[:, None]
-        k, v = (array.at[row, :, query_pos].set(new, mode="drop") for array, new in zip((k, v), fresh, strict=True))
-    valid = jnp.arange(S) < written[:, None]
-    seen = valid[:, None, :] & (jnp.arange(S) <= query_pos[..., None])
-    q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
-    scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
-    p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
-    padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
-    alone = ops.attend(q, keys, values, layer, rows, query_pos, written, block, fresh)
-    return jnp.where((written < written.max())[:, None, None, None, None], padded, alone)
-
-
-BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
-    "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
-    "mask": (("decode[", "verify["), one_key_too_many),
-}
-"""The programs that a fault gives another attention, and that attention."""
-
-
 def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
@@ -380,7 +308,8 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
 def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """`verify` after which a row with a rejected proposal continues one position too far."""
     after, out = program(weights, state, batch)
-    B, S = len(out.tokens), after.cells[0][0].k.shape[3]
+    assert after.draft is not None
+    B, S = after.draft.history.shape
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
     proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
     wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)

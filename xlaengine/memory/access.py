@@ -20,7 +20,7 @@ Fresh = tuple[Array, Array]
 @jax.tree_util.register_static
 @dataclass(frozen=True)
 class Fixed:
-    """Stands for a cell that a call reads and does not write, so that the cell itself is not carried through the layers."""
+    """The address of a cell. A call that only reads carries it through the layers in place of the cell."""
 
     group: int
     place: int
@@ -33,7 +33,8 @@ def fixed(cells: Any) -> tuple[tuple[Fixed, ...], ...]:
 
 @dataclass(frozen=True)
 class Access:
-    """
+    """Where a call's tokens are in the slots.
+
     Attributes:
         slots: int32 [R], the slot of each row.
         positions: int32 [R, T], of each row's tokens.
@@ -50,7 +51,7 @@ class Access:
         """Add entries ``[*, K, H]`` by token to layer ``index`` of a cell of keys by position.
 
         Returns:
-            The cell after it; the keys to read from; and what is laid over them, if anything is.
+            The cell to carry on; the keys to read; and entries that replace those of the same positions, or None.
         """
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
-from xlaengine.memory.held import held
+from xlaengine.memory.held import held, held_arrays
 from xlaengine.ops.base import Ops
 
 
@@ -65,5 +65,16 @@ class KeysSpec:
 def cells_of(
     specs: tuple[tuple[tuple[int, CellSpec | None], ...], ...], slots: int, positions: int, dtype: str, ops: Ops
 ) -> tuple[tuple[Any, ...], ...]:
-    """Empty cells for `ModelSpec.cells`: one for each group and each layer of its pattern."""
-    return tuple(tuple(spec and spec.zeros(layers, slots, positions, dtype, ops) for layers, spec in group) for group in specs)
+    """Empty cells for `ModelSpec.cells`: one for each group and each layer of its pattern.
+
+    Raises:
+        TypeError: an array of a cell is not marked by `held`, so that it would not move with its slot.
+    """
+
+    def empty(layers: int, spec: CellSpec | None) -> Any:
+        cell = spec and spec.zeros(layers, slots, positions, dtype, ops)
+        if len(jax.tree.leaves(cell)) != len(held_arrays(cell)):
+            raise TypeError(f"{type(cell).__name__} has an array that `held` does not mark: it would not move with its slot")
+        return cell
+
+    return tuple(tuple(empty(layers, spec) for layers, spec in group) for group in specs)

@@ -65,7 +65,7 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
 
 
 def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:
-    """``targets`` with the blocks from ``sources``, in place: no more is read or written, however long a slot is."""
+    """``targets`` with the blocks from ``sources``, in place. It reads and writes these blocks alone, whatever S is."""
 
     def step(at: Array, written: list[Array]) -> list[Array]:
         read = written if sources is targets else sources

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +22,7 @@ class RopeScaling:
 
 @dataclass(frozen=True, kw_only=True)
 class ModelConfig:
-    """Shapes and constants that families have in common, and those of one family.
+    """Shapes and constants that families have in common.
 
     Attributes:
         family: the name of one of `models.families.FAMILIES`.
@@ -33,7 +32,6 @@ class ModelConfig:
         sliding_window: the model attends to this many keys only; a longer ``max_model_len`` is refused.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.
         dtype: the checkpoint's own dtype.
-        own: settings of the family alone, as pairs of name and value, in the family's order.
     """
 
     family: str
@@ -52,7 +50,6 @@ class ModelConfig:
     sliding_window: int | None = None
     eos_token_ids: tuple[int, ...] = ()
     dtype: str = "float32"
-    own: tuple[tuple[str, Any], ...] = ()
 
     @property
     def groups(self) -> int:

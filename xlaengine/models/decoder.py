@@ -38,7 +38,7 @@ class Pass(Protocol):
         ...
 
     def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array | None]:
-        """Embeddings ``[*, T, width]`` of all tokens; and where results are written into an array, one of the same shape."""
+        """Embeddings ``[*, T, width]`` of all tokens. By tiles, also an array of that shape to write results into; otherwise None."""
         ...
 
     def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
@@ -73,7 +73,7 @@ class Tiles:
 
     Attributes:
         positions: int32 [N, T], a tile in each row.
-        access_at: from a tile's number, int32 scalar. It finds in the cells what the tiles before have left in the same layer.
+        access_at: the access of a tile, by its number (int32 scalar). A tile reads what earlier tiles wrote in the same layer.
         count: int32 scalar, how many of the N tiles are computed. Results of the others are garbage.
     """
 
@@ -166,7 +166,8 @@ class Decoder:
         Where kernels read a stack in place, all repeats of the pattern are a loop, whose code is there once. The model's very last
         repeat is left out of it: a prefill reads of its last layer the cell alone, and XLA then drops the products that nothing reads.
         """
-        steps = [self._compiled_once(layer, tokens_of) for layer in group.pattern]
+        once = {layer: self._compiled_once(layer, tokens_of) for layer in dict.fromkeys(group.pattern)}
+        steps = [once[layer] for layer in group.pattern]
 
         def repeat(index: Any, state: tuple[Any, Any], scopes: list[str]) -> tuple[Any, Any]:
             x, cells = state[0], list(state[1])
@@ -180,7 +181,7 @@ class Decoder:
                     x = out, here if spare is not None and not self.ops.loops else spare
             return x, tuple(cells)
 
-        looped = group.repeats - last if self.ops.loops else 0
+        looped = group.repeats - last if self.ops.loops and group.repeats > 1 else 0
         state = x, cells
         if looped > 0:
             names = ["layer"] if len(steps) == 1 else [f"layer_{place}_of_{len(steps)}" for place in range(len(steps))]

@@ -68,7 +68,10 @@ class Mixer(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        """From normed ``x [B, T, D]`` to what is added to the residual, ``[B, T, D]``, and the cell after it."""
+        """From normed ``x [*, D]`` by token to what is added to the residual, and the cell after the call.
+
+        A row's tokens in order are ``call.access.by_row(x)``, ``[R, T, D]`` (`memory.access`).
+        """
         ...
 
 
@@ -126,7 +129,8 @@ class Group:
 
 @dataclass(frozen=True)
 class ModelSpec:
-    """
+    """A model that a `Decoder` can trace.
+
     Attributes:
         vocab: V. d_model: D.
         layers: all layers in order.
@@ -165,8 +169,7 @@ MOST_PATTERN = 16
 
 
 def grouped(layers: tuple[LayerSpec, ...]) -> tuple[Group, ...]:
-    """Equal layers in a row, or a repeating pattern of layers, as one group each; from the left, the longest stretch first, then the
-    shortest pattern."""
+    """Splits the layers into groups from the left. Each group is the pattern that covers most layers; of equals, the shortest pattern."""
     groups, at = [], 0
     while at < len(layers):
         period = max(range(1, min(MOST_PATTERN, len(layers) - at) + 1), key=lambda p: (_stretch(layers, at, p), -p))

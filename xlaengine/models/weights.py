@@ -55,7 +55,7 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """The same weights as graphs take them, from numpy arrays or `Param`s; leaves that are packed already stay.
 
     A tied embedding becomes ``lm_head [D, V]``: the product with all of it, at every step, is faster that way around, and a lookup takes
-    few columns. Where there is neither, both are another model's.
+    few columns. A drafter may have neither: it uses the target's.
     """
     if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))

@@ -19,12 +19,10 @@ class MemoryLaw:
 
     Attributes:
         executable_layer: bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size.
-        looped_layers: layers whose code is in a graph at most; None if each layer has code of its own.
         sampling: arrays as large as the logits that the choice of a token takes.
     """
 
     executable_layer: int
-    looped_layers: int | None
     sampling: float
 
 

@@ -19,7 +19,7 @@ MASKED = -1e30
 """Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
 
 GROUP = 4
-"""Rows that share a trip count: few enough that a long row keeps few short ones waiting, many enough for one launch to pay."""
+"""Rows that share a trip count. Larger groups make short rows wait for long ones; smaller ones launch more often."""
 
 
 @jax.named_scope("block_attention")

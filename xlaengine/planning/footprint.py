@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
@@ -18,7 +17,9 @@ from xlaengine.device.table import holds
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import abstract, packed
+from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
@@ -127,8 +128,16 @@ def _layers_compiled(shapes: Shapes) -> int:
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
     graphs += engine.probe and engine.speculative is not None
-    most = ops_of(engine.kernels).memory.looped_layers or sys.maxsize
-    layers = graphs * min(most, shapes.model.layers)
+    ops = ops_of(engine.kernels)
+    layers = graphs * layers_with_code(spec_of(shapes.model), ops)
     if drafter is not None and drafter.spec is not None and engine.speculative is not None:
-        layers += (prompts + 2 * len(engine.speculative.counts)) * min(most, len(drafter.spec.layers))
+        layers += (prompts + 2 * len(engine.speculative.counts)) * layers_with_code(drafter.spec, ops)
     return layers
+
+
+def layers_with_code(spec: ModelSpec, ops: Ops) -> int:
+    """Returns the number of layers whose code one graph has: a group that is a loop has its pattern once, and the last group once more."""
+    if not ops.loops:
+        return len(spec.layers)
+    last = spec.groups[-1]
+    return sum(len(group.pattern) for group in spec.groups) + (len(last.pattern) if last.repeats > 1 else 0)

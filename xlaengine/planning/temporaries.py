@@ -92,12 +92,13 @@ def _forward(
     wide = max(layer.feed_forward.width for layer in model.kinds)
     if ops_of(engine.kernels).loops:
         return tokens * (wide + D) * FLOAT32
-    attention = max(_attention(layer.mixer, engine, tokens, rows) for layer in model.kinds if isinstance(layer.mixer, Attention))
+    mixers = (layer.mixer for layer in model.kinds)
+    attention = max((_attention(mixer, engine, tokens, rows) for mixer in mixers if isinstance(mixer, Attention)), default=0.0)
     if platform != "cpu" or tokens <= ROW_TILE:
         size = max(tokens * (wide + D) * item, attention)
     else:
         kept = model.layers if whole_layers else model.layers[:-1]
-        first = next(iter(_matrices(model.layers[-1])))
+        first = next(iter(_matrices(model.layers[-1])), (0, 0))
         size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + attention
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
         size += KV_COPIES[kind] * _kv_entries(model, engine) * FLOAT32 + _converted(model) * FLOAT32

@@ -54,14 +54,14 @@ def move_batch(config: EngineConfig, source: int, target: int, start: int, end: 
 
 
 def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:
-    """The slot of each row, int32 ``[width]``; ``slots`` fills the places nobody uses."""
+    """The slot of each row, int32 ``[width]``; unused places hold ``slots``."""
     rows = np.full(width, slots, np.int32)
     rows[: len(leases)] = [lease.slot for lease in leases]
     return rows
 
 
 def filled_up(values: Sequence[int] | np.ndarray, width: int) -> np.ndarray:
-    """int32 ``[width]``, with zeros in the places nobody uses."""
+    """int32 ``[width]``, with zeros in unused places."""
     row = np.zeros(width, np.int32)
     row[: len(values)] = values
     return row

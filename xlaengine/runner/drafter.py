@@ -65,7 +65,7 @@ def abstract_drafter(config: EngineConfig, target: ModelConfig, progress: Progre
     """What `open_drafter` is going to load, with `Param` for weights: none are read, and whether it fits the target is not checked.
 
     Returns:
-        None where nobody speculates.
+        None without speculation.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: it cannot be found, or is no drafter of this kind (all are ValueErrors).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -13,19 +12,13 @@ from jax.stages import Compiled, Lowered
 from xlaengine.device.table import compiled
 
 
-@dataclass(frozen=True)
 class Placement:
-    """
-    Attributes:
-        device: a `jax.Device`; holds weights and state, and runs all graphs.
-    """
+    """JAX's first device: weights and state live there, and graphs are compiled for it."""
 
-    device: Any
-
-    @staticmethod
-    def default() -> Placement:
-        """JAX's first device."""
-        return Placement(jax.devices()[0])
+    @property
+    def device(self) -> Any:
+        """A `jax.Device`."""
+        return jax.devices()[0]
 
     @property
     def platform(self) -> str:
@@ -40,7 +33,7 @@ class Placement:
     def put(self, tree: Any) -> Any:
         """Host arrays on the device. On a CPU an aligned array is taken as it is: it must not change afterwards.
 
-        JAX puts them on its first device; to name the device takes twice as long (110 us and 65 for eight integers).
+        The device is not named: to name it takes twice as long (110 us and 65 for eight integers).
         """
         return jax.device_put(tree)
 

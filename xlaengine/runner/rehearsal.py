@@ -62,8 +62,8 @@ class Seating(NamedTuple):
 class Rehearsal:
     """Rows in all slots. It leaves garbage in the state.
 
-    They stand in their second block of keys, if there may be two, each at a position of its own: what attention has of a block before is
-    weighed anew there, which may be other bits in other graphs too. A short piece of prompt on both sides of that border is enough; all
+    Rows stand in their second block of keys if there are two, each at a position of its own: there attention rescales the sums of the first
+    block, which may differ between graphs. A short piece of prompt on both sides of that border is enough; all
     before it is zeros.
     """
 
@@ -301,13 +301,13 @@ def rehearsed_places(rehearsal: Rehearsal) -> tuple[int, ...]:
 
 
 def rehearsed_counts(rehearsal: Rehearsal) -> tuple[int, ...]:
-    """Those of ``config.speculative.counts`` whose graphs draft what that of the largest does, so far as they go, and leave behind."""
+    """Those ``config.speculative.counts`` whose graphs draft the same first proposals as the largest, and leave the same state."""
     assert rehearsal.config.speculative is not None
     most = rehearsal.config.speculative.counts[-1]
     at = rehearsal.seating(rehearsal.widest).at
 
     def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
-        """What is drafted in ``reach`` nodes by this graph, and after one more token by the largest."""
+        """Digests of the first ``reach`` proposals of this graph, and of all proposals of the largest after one more token."""
         rehearsal.refill()
         rehearsal.admit(temperature)
         first = jax.tree.leaves(rehearsal.draft(count))

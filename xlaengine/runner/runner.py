@@ -61,9 +61,8 @@ class Runner:
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
-        drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
+        drafter: proposes tokens, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
         kept: verdicts of the rehearsal at earlier starts. None rehearses.
-        placement: None for `Placement.default`.
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
@@ -85,10 +84,9 @@ class Runner:
         on_graph: OnGraph = lambda *_: None,
         drafter: Drafter | None = None,
         kept: KeptVerdicts | None = None,
-        placement: Placement | None = None,
     ):
         self.model, self.config = model, config
-        self.placement = placement or Placement.default()
+        self.placement = Placement()
         self.ops = ops_of(config.kernels)
         self.ops.ready()
         is_ngram = config.speculative is not None and config.speculative.method == "ngram"
@@ -100,8 +98,8 @@ class Runner:
         self.graphs_compiled = len(built) - self.graphs_from_cache
         self.ledger = Ledger(self.graphs, built)
         self._executables = {name: each.executable for name, each in built.items()}
-        nobody = {width: np.full(width, config.max_num_seqs, np.int32) for width in config.decode_widths}
-        self._rows: dict[int, tuple[tuple[int, ...], Any]] = {width: ((), self.placement.put(rows)) for width, rows in nobody.items()}
+        unused = {width: np.full(width, config.max_num_seqs, np.int32) for width in config.decode_widths}
+        self._rows: dict[int, tuple[tuple[int, ...], Any]] = {width: ((), self.placement.put(rows)) for width, rows in unused.items()}
         self._plain = {ignore: self.placement.put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0

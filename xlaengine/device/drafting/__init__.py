@@ -1,4 +1,4 @@
-"""Who proposes tokens ahead of the target: one small interface, one module for each method."""
+"""Drafters propose tokens ahead of the target: one small interface, one module for each method."""
 
 from xlaengine.device.drafting.base import DraftBatch, Drafter, DraftWeights, FillBatch, Proposals, Work, work_of
 from xlaengine.device.drafting.draft_model import DraftModel

@@ -26,7 +26,7 @@ class Fed(NamedTuple):
         tokens: int32 [R, T].
         positions: int32 [R, T]; where it is negative or beyond the stream, the token is no token, and nothing may come of it.
         before: [R, T, D], of each token the hidden state before it: the target's where the state holds those, the drafter's own for its
-            proposals; None where nobody reads it.
+            proposals; None if the drafter does not read it.
     """
 
     tokens: Array
@@ -84,7 +84,9 @@ def propose(
 
 
 def fill(model: Model, engine: EngineConfig, weights: Any, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-    """Make the entries of ``bucket`` positions of one slot again, or of the tiles that there are, those that its stream has."""
+    """Compute the drafter's entries of ``bucket`` positions of one slot; by tiles, of ``batch.tiles`` tiles. Positions beyond the stream
+    are not written.
+    """
     draft = state.draft
     assert draft is not None
     slots = batch.slot[None]

@@ -24,7 +24,7 @@ from xlaengine.ops.params import is_param
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DraftBatch:
-    """rows: int32 [R], distinct slot numbers; B fills the places nobody uses. wants: bool [R], whether the row gets proposals."""
+    """rows: int32 [R], distinct slot numbers; unused places hold B. wants: bool [R], whether the row gets proposals."""
 
     rows: Any
     wants: Any
@@ -98,9 +98,8 @@ class Drafter(Protocol):
     ) -> tuple[DraftRows, Proposals]:
         """The first ``count`` proposals of each row that wants them, nothing for other rows; proposals are padded to all M nodes.
 
-        Keys and values it writes for tokens that may yet be rejected are overwritten when these positions are reached again. Those
-        before the last token must be the stream's, but for those `fed_again`: after tokens that came without asking it for proposals,
-        `fill` makes them so.
+        Entries written for proposals are overwritten when their positions are reached again. `propose` needs right entries before the
+        last token, except the last `fed_again`; `fill` makes them after steps without proposals.
         """
         ...
 

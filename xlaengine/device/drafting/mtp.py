@@ -20,7 +20,7 @@ from xlaengine.ops.base import Ops
 
 @dataclass(frozen=True, eq=False)
 class MTP:
-    """Head i reads the hidden state of the token before the last, and proposes the one i + 1 places after the last.
+    """Head i reads the hidden state that chose the last token, and proposes the token i + 1 places after it.
 
     Attributes:
         heads: one for each of the engine's ``num_speculative_tokens``, at least.

@@ -1,6 +1,6 @@
 """Stored tensors into the fused, stacked layout, `READERS` at a time: peak memory is the weights and so many tensors.
 
-What is made here lies as the device wants it, so that on a CPU the graphs read it where it is, and there is no second copy.
+Arrays are aligned as XLA:CPU wants them: graphs read them in place, without a second copy.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | No
         )
         for g, group in enumerate(params.groups)
     )
-    top = {name: take(tree, name, name == "lm_head" or spec.tied) for name in _TOP if name in tree}
+    top = {name: take(tree, name, name == "lm_head" or (name == "embed" and spec.tied)) for name in _TOP if name in tree}
     return Weights(groups=groups, **({"lm_head": None} | top))
 
 

@@ -21,14 +21,13 @@ from xlaengine.ops.params import Param
 class NativeOps:
     """Matrices are `Panels`. A stack stays one array: kernels read the matrix of a layer where it lies, and copy nothing.
 
-    A graph has the code of two layers: one in the loop, and the last. 1.63 to 1.65 MiB for each layer of an executable were measured before
-    layers were a loop.
+    1.63 to 1.65 MiB for each layer of an executable were measured before layers were a loop.
     """
 
     name: Kernels = "native"
     loops = True
     turns_embedding = False
-    memory = MemoryLaw(executable_layer=27 << 16, looped_layers=2, sampling=2.05)
+    memory = MemoryLaw(executable_layer=27 << 16, sampling=2.05)
 
     def missing(self) -> str | None:
         return library.missing()
