@@ -804,15 +804,15 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %650 = stablehlo.reduce(%649 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %651 = stablehlo.convert %650 : (tensor<i1>) -> tensor<i32>
         %652 = "stablehlo.case"(%651) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %755 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %755 : tensor<6xf32>
         }, {
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.reduce(%646 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %822 = stablehlo.log %367 : tensor<6xf32>
-          %823 = stablehlo.add %821, %822 : tensor<6xf32>
-          stablehlo.return %823 : tensor<6xf32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %755 = stablehlo.reduce(%646 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %756 = stablehlo.log %367 : tensor<6xf32>
+          %757 = stablehlo.add %755, %756 : tensor<6xf32>
+          stablehlo.return %757 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
         %653 = stablehlo.broadcast_in_dim %649, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %654 = stablehlo.broadcast_in_dim %652, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
@@ -835,44 +835,44 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %667 = stablehlo.reduce(%666 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %668 = stablehlo.convert %667 : (tensor<i1>) -> tensor<i32>
         %669 = "stablehlo.case"(%668) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %755 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %755 : tensor<6xf32>
         }, {
-          %821 = stablehlo.bitcast_convert %660 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_229 = stablehlo.constant dense<0> : tensor<i32>
-          %822 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %823 = stablehlo.compare LT, %821, %822, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %824 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %825 = stablehlo.xor %821, %824 : tensor<6x97xi32>
-          %826 = func.call @_where_17(%823, %825, %821) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %827 = stablehlo.reduce(%826 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_232 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %828 = stablehlo.reduce(%826 init: %c_232) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_233 = stablehlo.constant dense<0> : tensor<i32>
-          %c_234 = stablehlo.constant dense<0> : tensor<i32>
-          %829:6 = stablehlo.while(%iterArg = %826, %iterArg_237 = %353, %iterArg_238 = %c_234, %iterArg_239 = %c_233, %iterArg_240 = %827, %iterArg_241 = %828) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %755 = stablehlo.bitcast_convert %660 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_214 = stablehlo.constant dense<0> : tensor<i32>
+          %756 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %757 = stablehlo.compare LT, %755, %756, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %758 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %759 = stablehlo.xor %755, %758 : tensor<6x97xi32>
+          %760 = func.call @_where_17(%757, %759, %755) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %761 = stablehlo.reduce(%760 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_217 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %762 = stablehlo.reduce(%760 init: %c_217) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_218 = stablehlo.constant dense<0> : tensor<i32>
+          %c_219 = stablehlo.constant dense<0> : tensor<i32>
+          %763:6 = stablehlo.while(%iterArg = %760, %iterArg_222 = %353, %iterArg_223 = %c_219, %iterArg_224 = %c_218, %iterArg_225 = %761, %iterArg_226 = %762) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_242 = stablehlo.constant dense<32> : tensor<i32>
-            %836 = stablehlo.compare LT, %iterArg_238, %c_242, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %836 : tensor<i1>
+            %c_227 = stablehlo.constant dense<32> : tensor<i32>
+            %770 = stablehlo.compare LT, %iterArg_223, %c_227, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %770 : tensor<i1>
           } do {
-            %836:3 = func.call @closed_call_18(%iterArg, %iterArg_237, %iterArg_239, %iterArg_240, %iterArg_241) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_242 = stablehlo.constant dense<1> : tensor<i32>
-            %837 = stablehlo.add %iterArg_238, %c_242 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_237, %837, %836#0, %836#1, %836#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %770:3 = func.call @closed_call_18(%iterArg, %iterArg_222, %iterArg_224, %iterArg_225, %iterArg_226) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_227 = stablehlo.constant dense<1> : tensor<i32>
+            %771 = stablehlo.add %iterArg_223, %c_227 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_222, %771, %770#0, %770#1, %770#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
-          %c_235 = stablehlo.constant dense<0> : tensor<i32>
-          %830 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %831 = stablehlo.compare LT, %829#4, %830, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_236 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %832 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %833 = stablehlo.xor %829#4, %832 : tensor<6xi32>
-          %834 = func.call @_where_19(%831, %833, %829#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %835 = stablehlo.bitcast_convert %834 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %835 : tensor<6xf32>
+          %c_220 = stablehlo.constant dense<0> : tensor<i32>
+          %764 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %765 = stablehlo.compare LT, %763#4, %764, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %766 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %767 = stablehlo.xor %763#4, %766 : tensor<6xi32>
+          %768 = func.call @_where_19(%765, %767, %763#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %769 = stablehlo.bitcast_convert %768 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %769 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
         %670 = stablehlo.broadcast_in_dim %666, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %671 = stablehlo.broadcast_in_dim %669, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
@@ -891,53 +891,53 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %681 = stablehlo.reduce(%680 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %682 = stablehlo.convert %681 : (tensor<i1>) -> tensor<i32>
         %683 = "stablehlo.case"(%682) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %755 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %755 : tensor<6xf32>
         }, {
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.reduce(%677 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %822 = stablehlo.broadcast_in_dim %821, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %823 = stablehlo.broadcast_in_dim %822, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %824 = stablehlo.subtract %677, %823 : tensor<6x97xf32>
-          %825 = stablehlo.exponential %824 : tensor<6x97xf32>
-          %cst_230 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %826 = stablehlo.reduce(%825 init: %cst_230) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %827 = stablehlo.multiply %360, %826 : tensor<6xf32>
-          %828 = stablehlo.bitcast_convert %677 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_231 = stablehlo.constant dense<0> : tensor<i32>
-          %829 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %830 = stablehlo.compare LT, %828, %829, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_232 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %831 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %832 = stablehlo.xor %828, %831 : tensor<6x97xi32>
-          %833 = func.call @_where_17(%830, %832, %828) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %834 = stablehlo.reduce(%833 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_234 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %835 = stablehlo.reduce(%833 init: %c_234) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_235 = stablehlo.constant dense<0> : tensor<i32>
-          %c_236 = stablehlo.constant dense<0> : tensor<i32>
-          %836:7 = stablehlo.while(%iterArg = %833, %iterArg_239 = %825, %iterArg_240 = %827, %iterArg_241 = %c_236, %iterArg_242 = %c_235, %iterArg_243 = %834, %iterArg_244 = %835) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %755 = stablehlo.reduce(%677 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %756 = stablehlo.broadcast_in_dim %755, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %757 = stablehlo.broadcast_in_dim %756, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %758 = stablehlo.subtract %677, %757 : tensor<6x97xf32>
+          %759 = stablehlo.exponential %758 : tensor<6x97xf32>
+          %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %760 = stablehlo.reduce(%759 init: %cst_215) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %761 = stablehlo.multiply %360, %760 : tensor<6xf32>
+          %762 = stablehlo.bitcast_convert %677 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_216 = stablehlo.constant dense<0> : tensor<i32>
+          %763 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %764 = stablehlo.compare LT, %762, %763, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %765 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %766 = stablehlo.xor %762, %765 : tensor<6x97xi32>
+          %767 = func.call @_where_17(%764, %766, %762) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %768 = stablehlo.reduce(%767 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_219 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %769 = stablehlo.reduce(%767 init: %c_219) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_220 = stablehlo.constant dense<0> : tensor<i32>
+          %c_221 = stablehlo.constant dense<0> : tensor<i32>
+          %770:7 = stablehlo.while(%iterArg = %767, %iterArg_224 = %759, %iterArg_225 = %761, %iterArg_226 = %c_221, %iterArg_227 = %c_220, %iterArg_228 = %768, %iterArg_229 = %769) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_245 = stablehlo.constant dense<32> : tensor<i32>
-            %843 = stablehlo.compare LT, %iterArg_241, %c_245, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %843 : tensor<i1>
+            %c_230 = stablehlo.constant dense<32> : tensor<i32>
+            %777 = stablehlo.compare LT, %iterArg_226, %c_230, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %777 : tensor<i1>
           } do {
-            %843:3 = func.call @closed_call_20(%iterArg, %iterArg_239, %iterArg_240, %iterArg_242, %iterArg_243, %iterArg_244) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_245 = stablehlo.constant dense<1> : tensor<i32>
-            %844 = stablehlo.add %iterArg_241, %c_245 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_239, %iterArg_240, %844, %843#0, %843#1, %843#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %777:3 = func.call @closed_call_20(%iterArg, %iterArg_224, %iterArg_225, %iterArg_227, %iterArg_228, %iterArg_229) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_230 = stablehlo.constant dense<1> : tensor<i32>
+            %778 = stablehlo.add %iterArg_226, %c_230 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_224, %iterArg_225, %778, %777#0, %777#1, %777#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
-          %c_237 = stablehlo.constant dense<0> : tensor<i32>
-          %837 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %838 = stablehlo.compare LT, %836#5, %837, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_238 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %839 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %840 = stablehlo.xor %836#5, %839 : tensor<6xi32>
-          %841 = func.call @_where_19(%838, %840, %836#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %842 = stablehlo.bitcast_convert %841 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %842 : tensor<6xf32>
+          %c_222 = stablehlo.constant dense<0> : tensor<i32>
+          %771 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %772 = stablehlo.compare LT, %770#5, %771, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %773 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %774 = stablehlo.xor %770#5, %773 : tensor<6xi32>
+          %775 = func.call @_where_19(%772, %774, %770#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %776 = stablehlo.bitcast_convert %775 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %776 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
         %684 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %685 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
@@ -1015,200 +1015,22 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %741 = stablehlo.compare LT, %740, %711, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
         %742 = stablehlo.and %715, %741 : tensor<6xi1>
         %743 = func.call @_where_19(%742, %438, %739) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %744 = stablehlo.not %423 : tensor<6xi1>
-        %745 = stablehlo.and %473, %744 : tensor<6xi1>
-        %746 = stablehlo.convert %403 : (tensor<6xi32>) -> tensor<6xui32>
-        %747 = func.call @_threefry_fold_in(%339, %746) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %748 = func.call @_where_16(%745, %346, %c_210) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %751 = stablehlo.divide %639, %750 : tensor<6x97xf32>
-        %cst_211 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %752 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %753 = stablehlo.compare GT, %367, %752, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %754 = stablehlo.and %753, %745 : tensor<6xi1>
-        %c_212 = stablehlo.constant dense<false> : tensor<i1>
-        %755 = stablehlo.reduce(%754 init: %c_212) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %756 = stablehlo.convert %755 : (tensor<i1>) -> tensor<i32>
-        %757 = "stablehlo.case"(%756) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
-        }, {
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.reduce(%751 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %822 = stablehlo.log %367 : tensor<6xf32>
-          %823 = stablehlo.add %821, %822 : tensor<6xf32>
-          stablehlo.return %823 : tensor<6xf32>
-        }) : (tensor<i32>) -> tensor<6xf32>
-        %758 = stablehlo.broadcast_in_dim %754, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %759 = stablehlo.broadcast_in_dim %757, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %760 = stablehlo.convert %759 : tensor<6x1xf32>
-        %761 = stablehlo.broadcast_in_dim %760, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %762 = stablehlo.compare LT, %751, %761, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %763 = stablehlo.broadcast_in_dim %758, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %764 = stablehlo.and %763, %762 : tensor<6x97xi1>
-        %cst_213 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %765 = func.call @_where_13(%764, %cst_213, %751) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %c_214 = stablehlo.constant dense<0> : tensor<i32>
-        %766 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %767 = stablehlo.compare GT, %353, %766, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_215 = stablehlo.constant dense<97> : tensor<i32>
-        %768 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %769 = stablehlo.compare LT, %353, %768, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %770 = stablehlo.and %767, %769 : tensor<6xi1>
-        %771 = stablehlo.and %770, %745 : tensor<6xi1>
-        %c_216 = stablehlo.constant dense<false> : tensor<i1>
-        %772 = stablehlo.reduce(%771 init: %c_216) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %773 = stablehlo.convert %772 : (tensor<i1>) -> tensor<i32>
-        %774 = "stablehlo.case"(%773) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
-        }, {
-          %821 = stablehlo.bitcast_convert %765 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_229 = stablehlo.constant dense<0> : tensor<i32>
-          %822 = stablehlo.broadcast_in_dim %c_229, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %823 = stablehlo.compare LT, %821, %822, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_230 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %824 = stablehlo.broadcast_in_dim %c_230, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %825 = stablehlo.xor %821, %824 : tensor<6x97xi32>
-          %826 = func.call @_where_17(%823, %825, %821) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_231 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %827 = stablehlo.reduce(%826 init: %c_231) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_232 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %828 = stablehlo.reduce(%826 init: %c_232) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_233 = stablehlo.constant dense<0> : tensor<i32>
-          %c_234 = stablehlo.constant dense<0> : tensor<i32>
-          %829:6 = stablehlo.while(%iterArg = %826, %iterArg_237 = %353, %iterArg_238 = %c_234, %iterArg_239 = %c_233, %iterArg_240 = %827, %iterArg_241 = %828) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          cond {
-            %c_242 = stablehlo.constant dense<32> : tensor<i32>
-            %836 = stablehlo.compare LT, %iterArg_238, %c_242, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %836 : tensor<i1>
-          } do {
-            %836:3 = func.call @closed_call_30(%iterArg, %iterArg_237, %iterArg_239, %iterArg_240, %iterArg_241) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_242 = stablehlo.constant dense<1> : tensor<i32>
-            %837 = stablehlo.add %iterArg_238, %c_242 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_237, %837, %836#0, %836#1, %836#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          }
-          %c_235 = stablehlo.constant dense<0> : tensor<i32>
-          %830 = stablehlo.broadcast_in_dim %c_235, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %831 = stablehlo.compare LT, %829#4, %830, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_236 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %832 = stablehlo.broadcast_in_dim %c_236, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %833 = stablehlo.xor %829#4, %832 : tensor<6xi32>
-          %834 = func.call @_where_19(%831, %833, %829#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %835 = stablehlo.bitcast_convert %834 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %835 : tensor<6xf32>
-        }) : (tensor<i32>) -> tensor<6xf32>
-        %775 = stablehlo.broadcast_in_dim %771, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %776 = stablehlo.broadcast_in_dim %774, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %777 = stablehlo.convert %776 : tensor<6x1xf32>
-        %778 = stablehlo.broadcast_in_dim %777, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %779 = stablehlo.compare LT, %765, %778, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %780 = stablehlo.broadcast_in_dim %775, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %781 = stablehlo.and %780, %779 : tensor<6x97xi1>
-        %cst_217 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %782 = func.call @_where_13(%781, %cst_217, %765) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %cst_218 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %783 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %784 = stablehlo.compare LT, %360, %783, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %785 = stablehlo.and %784, %745 : tensor<6xi1>
-        %c_219 = stablehlo.constant dense<false> : tensor<i1>
-        %786 = stablehlo.reduce(%785 init: %c_219) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %787 = stablehlo.convert %786 : (tensor<i1>) -> tensor<i32>
-        %788 = "stablehlo.case"(%787) ({
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %821 : tensor<6xf32>
-        }, {
-          %cst_229 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %821 = stablehlo.reduce(%782 init: %cst_229) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %822 = stablehlo.broadcast_in_dim %821, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %823 = stablehlo.broadcast_in_dim %822, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %824 = stablehlo.subtract %782, %823 : tensor<6x97xf32>
-          %825 = stablehlo.exponential %824 : tensor<6x97xf32>
-          %cst_230 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %826 = stablehlo.reduce(%825 init: %cst_230) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %827 = stablehlo.multiply %360, %826 : tensor<6xf32>
-          %828 = stablehlo.bitcast_convert %782 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_231 = stablehlo.constant dense<0> : tensor<i32>
-          %829 = stablehlo.broadcast_in_dim %c_231, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %830 = stablehlo.compare LT, %828, %829, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_232 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %831 = stablehlo.broadcast_in_dim %c_232, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %832 = stablehlo.xor %828, %831 : tensor<6x97xi32>
-          %833 = func.call @_where_17(%830, %832, %828) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_233 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %834 = stablehlo.reduce(%833 init: %c_233) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_234 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %835 = stablehlo.reduce(%833 init: %c_234) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_235 = stablehlo.constant dense<0> : tensor<i32>
-          %c_236 = stablehlo.constant dense<0> : tensor<i32>
-          %836:7 = stablehlo.while(%iterArg = %833, %iterArg_239 = %825, %iterArg_240 = %827, %iterArg_241 = %c_236, %iterArg_242 = %c_235, %iterArg_243 = %834, %iterArg_244 = %835) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          cond {
-            %c_245 = stablehlo.constant dense<32> : tensor<i32>
-            %843 = stablehlo.compare LT, %iterArg_241, %c_245, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %843 : tensor<i1>
-          } do {
-            %843:3 = func.call @closed_call_31(%iterArg, %iterArg_239, %iterArg_240, %iterArg_242, %iterArg_243, %iterArg_244) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_245 = stablehlo.constant dense<1> : tensor<i32>
-            %844 = stablehlo.add %iterArg_241, %c_245 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_239, %iterArg_240, %844, %843#0, %843#1, %843#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          }
-          %c_237 = stablehlo.constant dense<0> : tensor<i32>
-          %837 = stablehlo.broadcast_in_dim %c_237, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %838 = stablehlo.compare LT, %836#5, %837, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_238 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %839 = stablehlo.broadcast_in_dim %c_238, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %840 = stablehlo.xor %836#5, %839 : tensor<6xi32>
-          %841 = func.call @_where_19(%838, %840, %836#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %842 = stablehlo.bitcast_convert %841 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %842 : tensor<6xf32>
-        }) : (tensor<i32>) -> tensor<6xf32>
-        %789 = stablehlo.broadcast_in_dim %785, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %790 = stablehlo.broadcast_in_dim %788, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %791 = stablehlo.convert %790 : tensor<6x1xf32>
-        %792 = stablehlo.broadcast_in_dim %791, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %793 = stablehlo.compare LT, %782, %792, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %794 = stablehlo.broadcast_in_dim %789, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %795 = stablehlo.and %794, %793 : tensor<6x97xi1>
-        %cst_220 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %796 = func.call @_where_13(%795, %cst_220, %782) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %797 = func.call @_gumbel(%747) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %798 = stablehlo.add %796, %797 : tensor<6x97xf32>
-        %799 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %800 = stablehlo.broadcast_in_dim %799, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_221 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %801 = stablehlo.reduce(%798 init: %cst_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %802 = stablehlo.broadcast_in_dim %801, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %803 = stablehlo.broadcast_in_dim %802, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %804 = stablehlo.compare EQ, %798, %803, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_222 = stablehlo.constant dense<97> : tensor<i32>
-        %805 = func.call @_where_11(%804, %800, %c_222) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %806 = stablehlo.reduce(%805 init: %c_223) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_224 = stablehlo.constant dense<96> : tensor<i32>
-        %807 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %808 = stablehlo.minimum %806, %807 : tensor<6xi32>
-        %809 = func.call @_where_19(%423, %743, %808) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %810 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %811 = stablehlo.broadcast_in_dim %810, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_225 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %812 = stablehlo.reduce(%639 init: %cst_225) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %813 = stablehlo.broadcast_in_dim %812, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %814 = stablehlo.broadcast_in_dim %813, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %815 = stablehlo.compare EQ, %639, %814, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_226 = stablehlo.constant dense<97> : tensor<i32>
-        %816 = func.call @_where_11(%815, %811, %c_226) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_227 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %817 = stablehlo.reduce(%816 init: %c_227) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_228 = stablehlo.constant dense<96> : tensor<i32>
-        %818 = stablehlo.broadcast_in_dim %c_228, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %819 = stablehlo.minimum %817, %818 : tensor<6xi32>
-        %820 = func.call @_where_19(%473, %809, %819) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %820 : tensor<6xi32>
+        %744 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %745 = stablehlo.broadcast_in_dim %744, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %746 = stablehlo.reduce(%639 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %747 = stablehlo.broadcast_in_dim %746, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %748 = stablehlo.broadcast_in_dim %747, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %749 = stablehlo.compare EQ, %639, %748, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_211 = stablehlo.constant dense<97> : tensor<i32>
+        %750 = func.call @_where_11(%749, %745, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %751 = stablehlo.reduce(%750 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_213 = stablehlo.constant dense<96> : tensor<i32>
+        %752 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %753 = stablehlo.minimum %751, %752 : tensor<6xi32>
+        %754 = func.call @_where_19(%473, %743, %753) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %754 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %642 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
@@ -1275,11 +1097,11 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %637 = stablehlo.compare LT, %iterArg_186, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %637 : tensor<i1>
     } do {
-      %637:6 = func.call @closed_call_32(%iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %iterArg_187, %iterArg_188) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %638 = func.call @dynamic_update_index_in_dim_37(%iterArg_189, %637#2, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %639 = func.call @dynamic_update_index_in_dim_37(%iterArg_190, %637#3, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %640 = func.call @dynamic_update_index_in_dim_38(%iterArg_191, %637#4, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %641 = func.call @dynamic_update_index_in_dim_38(%iterArg_192, %637#5, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %637:6 = func.call @closed_call_30(%iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %iterArg_187, %iterArg_188) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %638 = func.call @dynamic_update_index_in_dim_35(%iterArg_189, %637#2, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %639 = func.call @dynamic_update_index_in_dim_35(%iterArg_190, %637#3, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %640 = func.call @dynamic_update_index_in_dim_36(%iterArg_191, %637#4, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %641 = func.call @dynamic_update_index_in_dim_36(%iterArg_192, %637#5, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_193 = stablehlo.constant dense<1> : tensor<i32>
       %642 = stablehlo.add %iterArg_186, %c_193 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %642, %637#0, %637#1, %638, %639, %640, %641 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
@@ -1300,12 +1122,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_152 = stablehlo.constant dense<-1> : tensor<i32>
     %531 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %532 = stablehlo.compare NE, %521, %531, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %533 = call @take_along_axis_39(%175, %523) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %533 = call @take_along_axis_37(%175, %523) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_153 = stablehlo.constant dense<6> : tensor<i32>
     %534 = call @_where_1(%532, %533, %c_153) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %535 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_154 = stablehlo.constant dense<2> : tensor<i32>
-    %536 = call @_where_40(%532, %535, %c_154) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %536 = call @_where_38(%532, %535, %c_154) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_155 = stablehlo.constant dense<0> : tensor<i32>
     %537 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %538 = stablehlo.compare LT, %534, %537, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1322,7 +1144,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %546 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %547 = stablehlo.maximum %545, %546 : tensor<3xi32>
     %548 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %549 = call @take_along_axis_41(%521, %548) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %549 = call @take_along_axis_39(%521, %548) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %550 = stablehlo.reshape %549 : (tensor<3x1xi32>) -> tensor<3xi32>
     %551 = stablehlo.add %13, %529 : tensor<3xi32>
     %552 = stablehlo.add %20, %529 : tensor<3xi32>
@@ -2540,70 +2362,9 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %48 = stablehlo.add %44, %47 : tensor<6x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @closed_call_30(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %16 = call @_where_19(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
-    %20 = call @_where_19(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @closed_call_31(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_21(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %16 = call @_where_19(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
-    %20 = call @_where_19(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @closed_call_32(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
-    %0 = call @take_along_axis_33(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %1 = call @take_along_axis_34(%arg1, %arg5) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+  func.func private @closed_call_30(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+    %0 = call @take_along_axis_31(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %1 = call @take_along_axis_32(%arg1, %arg5) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -2617,16 +2378,16 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %12 = call @take_along_axis_34(%arg3, %9) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %12 = call @take_along_axis_32(%arg3, %9) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %13 = stablehlo.and %11, %12 : tensor<3x1xi1>
-    %14 = call @take_along_axis_33(%arg4, %9) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %15 = stablehlo.compare EQ, %14, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
     %17 = call @argmax(%16) : (tensor<3x1xi1>) -> tensor<3xi32>
     %18 = stablehlo.broadcast_in_dim %17, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %19 = call @take_along_axis_35(%9, %18) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %19 = call @take_along_axis_33(%9, %18) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<-1> : tensor<i32>
-    %20 = call @_where_36(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %20 = call @_where_34(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %21 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
     %22 = stablehlo.not %1 : tensor<3x1xi1>
     %23 = stablehlo.and %arg6, %22 : tensor<3x1xi1>
@@ -2636,7 +2397,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %26 = stablehlo.and %23, %25 : tensor<3x1xi1>
     return %19, %26, %20, %arg5, %arg6, %21 : tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>
   }
-  func.func private @take_along_axis_33(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_31(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2661,7 +2422,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @take_along_axis_34(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+  func.func private @take_along_axis_32(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2705,7 +2466,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @take_along_axis_35(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_33(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2730,27 +2491,27 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @_where_36(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_34(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_37(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
     return %1 : tensor<3x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_38(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
     return %1 : tensor<3x3x1xi1>
   }
-  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @take_along_axis_37(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -2775,14 +2536,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
     return %15 : tensor<3x3xi32>
   }
-  func.func private @_where_40(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
     return %3 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis_41(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

@@ -294,8 +294,11 @@ def _draw_after(ops: Ops, tree: Tree, proposals: Proposals, nodes: Nodes) -> Dra
     q = proposals.q[nodes.row, child - 1]
 
     def draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+        judged = drawn_after(proposed, q, logits, rows, wants)
+        if ops.draws_by_formula:  # as `drawn_after` does for rows without a proposal
+            return judged
         # A row that does not propose is in this graph if a neighbour proposes, otherwise in decode: it draws as decode does.
-        return jnp.where(is_drafted, drawn_after(proposed, q, logits, rows, wants), drawn(ops, logits, rows, wants & ~is_drafted))
+        return jnp.where(is_drafted, judged, drawn(ops, logits, rows, wants & ~is_drafted))
 
     return draw
 

@@ -33,12 +33,14 @@ class Ops(Protocol):
         name: its name in `EngineConfig.kernels`.
         loops: layers of a group are one loop over packed stacks; otherwise each layer has arrays and code of its own.
         turns_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
+        draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
         memory: for `xlaengine.planning`.
     """
 
     name: Kernels
     loops: bool
     turns_embedding: bool
+    draws_by_formula: bool
     memory: MemoryLaw
 
     def missing(self) -> str | None:

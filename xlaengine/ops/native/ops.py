@@ -27,6 +27,7 @@ class NativeOps:
     name: Kernels = "native"
     loops = True
     turns_embedding = False
+    draws_by_formula = False
     memory = MemoryLaw(executable_layer=27 << 16, sampling=2.05)
 
     def missing(self) -> str | None:
