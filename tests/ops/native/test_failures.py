@@ -19,7 +19,7 @@ from xlaengine.ops import native
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.compiling import UNIT, target_here
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 

@@ -39,7 +39,7 @@ def test_the_interface_is_not_newer_than_that_of_the_jaxlib_here() -> None:
 @pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 def test_the_self_test_passes_under_another_jax() -> None:
     code = "import sys, jax, xlaengine.ops.native.selftest as t; print(jax.__version__); sys.exit(t.main(sys.argv[1]))"
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2]), "JAX_PLATFORMS": "cpu"}
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3]), "JAX_PLATFORMS": "cpu"}
     command = [OTHER, "-c", code, str(library.chosen(cache_dir() / "native"))]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

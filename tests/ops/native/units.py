@@ -20,7 +20,7 @@ from pathlib import Path
 from xlaengine.ops.native.compiling import TARGETS, compiler, has_ziglang, target_here
 
 SOURCE = Path(__file__).with_name("cc") / "kernels_test.cc"
-HEADERS = Path(__file__).parents[2] / "xlaengine" / "native" / "src"
+HEADERS = Path(__file__).parents[3] / "xlaengine" / "ops" / "native" / "src"
 FLAGS = ("-std=c++17", "-O2", "-g1", "-ffp-contract=off", "-pthread")
 SANITIZE = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 X86 = {target.name: target.features for target in TARGETS if target.machine == "x86_64"}
