@@ -14,9 +14,9 @@ import pytest
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, InvalidRequest, SamplingParams
 from xlaengine.config import SpeculativeConfig
-from xlaengine.host.intake import Intake, derived_seed
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.waiting import look_ahead
+from xlaengine.control.intake import Intake, derived_seed
+from xlaengine.control.waiting import look_ahead
+from xlaengine.text import Tokenizer
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 

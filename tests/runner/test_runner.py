@@ -14,9 +14,9 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
+from xlaengine.control.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner import runner as runner_module

@@ -16,9 +16,9 @@ from tests.runner.guard import guarded_reads
 from tests.runner.test_runner import live_bytes
 from tests.streams import drain, request, run, tokens
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of

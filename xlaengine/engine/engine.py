@@ -14,19 +14,19 @@ from typing import Any
 from jax.profiler import StepTraceAnnotation, TraceAnnotation
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.control.intake import Intake, Messages, Prompt
+from xlaengine.control.plan import Step
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.view import EngineView
 from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
+from xlaengine.engine.loop_stats import A_WAIT, ByteWatch, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.probing import take_probe
 from xlaengine.engine.profile import Profile
-from xlaengine.host.intake import Intake, Messages, Prompt
-from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
-from xlaengine.host.plan import Step
-from xlaengine.host.scheduler import Scheduler
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.view import EngineView
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
 from xlaengine.runner import Flight, Runner
+from xlaengine.text import Tokenizer
 from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
-from xlaengine.host.plan import Step, Verify
+from xlaengine.control.plan import Step, Verify
 from xlaengine.runner import Flight
 
 

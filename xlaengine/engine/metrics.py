@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from xlaengine.host.loop_stats import ByteWatch, LoopStats
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.engine.loop_stats import ByteWatch, LoopStats
 from xlaengine.runner import Runner
 
 

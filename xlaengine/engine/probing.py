@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
-from xlaengine.host.loop_stats import LoopStats
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.protocol import ProbeReport
 from xlaengine.runner import Runner
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.control.waiting import look_ahead
 from xlaengine.engine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.waiting import look_ahead
 from xlaengine.protocol import Request, RequestOutput
+from xlaengine.text import Tokenizer
 
 
 class Runs:
