@@ -109,7 +109,7 @@ class Life(RuleBasedStateMachine):
     def break_the_text_of_one(self, data: st.DataObject) -> None:
         request_id = data.draw(st.sampled_from(sorted(set(self.live()) - self.broken)))
         self.broken.add(request_id)
-        for stream in self.engine.scheduler._live_streams(request_id):
+        for stream in self.engine.scheduler.streams_of[request_id]:
             stream.ending = BrokenEnding(stream.ending)
 
     @rule(seconds=st.sampled_from([0.0, 0.001, 0.05]))

@@ -14,8 +14,8 @@ def test_lowest_free_slot_comes_first_and_each_lease_has_a_new_epoch() -> None:
     again = slots.lease(StreamId("c"))
     assert (again.slot, again.stream_id) == (0, StreamId("c"))
     assert again.epoch > first.epoch
-    assert slots.holds(again)
-    assert not slots.holds(first)
+    assert slots.holder(again.slot) == again
+    assert slots.holder(first.slot) != first
 
 
 def test_slot_is_free_only_when_its_last_flight_has_landed() -> None:
@@ -24,7 +24,7 @@ def test_slot_is_free_only_when_its_last_flight_has_landed() -> None:
     slots.launched(lease)
     slots.launched(lease)
     slots.end(lease)
-    assert (slots.holds(lease), slots.free) == (False, 0)
+    assert ((slots.holder(lease.slot) == lease), slots.free) == (False, 0)
     slots.landed(lease)
     assert slots.free == 0
     slots.landed(lease)
@@ -36,7 +36,7 @@ def test_landing_alone_does_not_free_a_slot_that_is_still_held() -> None:
     lease = slots.lease(StreamId("a"))
     slots.launched(lease)
     slots.landed(lease)
-    assert (slots.holds(lease), slots.free) == (True, 0)
+    assert ((slots.holder(lease.slot) == lease), slots.free) == (True, 0)
 
 
 def test_a_slot_is_being_released_while_nobody_holds_it_and_a_flight_is_out() -> None:
@@ -47,13 +47,14 @@ def test_a_slot_is_being_released_while_nobody_holds_it_and_a_flight_is_out() ->
     slots.end(lease)
     assert (slots.releasing, slots.free) == (1, 0)
     slots.ground()
-    assert (slots.releasing, slots.free, slots.holds(other)) == (0, 1, True)
+    assert (slots.releasing, slots.free, (slots.holder(other.slot) == other)) == (0, 1, True)
 
 
 def test_a_slot_that_is_asked_for_is_leased_and_the_others_stay_in_order() -> None:
     slots = Slots(4)
-    assert slots.lease(StreamId("a"), 2).slot == 2
-    assert (slots.free_slots, slots.holder(2), slots.holder(0)) == ((0, 1, 3), StreamId("a"), None)
+    lease = slots.lease(StreamId("a"), 2)
+    assert lease.slot == 2
+    assert (slots.free_slots, slots.holder(2), slots.holder(0)) == ((0, 1, 3), lease, None)
     assert [slots.lease(StreamId(name)).slot for name in "bcd"] == [0, 1, 3]
 
 
@@ -85,7 +86,7 @@ def test_a_slot_is_vacant_when_its_lease_has_ended_and_may_be_leased_while_it_la
     assert (slots.vacant_slots, slots.free_slots, slots.releasing) == ((2,), (2,), 0)
     assert (slots.is_landing(new), slots.is_landing(other)) == (True, False)
     slots.landed(old)
-    assert (slots.is_landing(new), slots.holds(new), slots.free_slots) == (False, True, (2,))
+    assert (slots.is_landing(new), (slots.holder(new.slot) == new), slots.free_slots) == (False, True, (2,))
     slots.end(new)
     assert slots.free_slots == (0, 2)
 
@@ -95,7 +96,7 @@ def test_a_slot_that_a_stream_holds_is_not_leased() -> None:
     lease = slots.lease(StreamId("a"))
     with pytest.raises(ValueError, match="slot 0 is held by a"):
         slots.lease(StreamId("b"), 0)
-    assert slots.holds(lease)
+    assert slots.holder(lease.slot) == lease
     assert slots.views == (SlotView("a", lease.epoch, 0),)
 
 
@@ -121,7 +122,7 @@ def test_an_ended_lease_that_ends_again_leaves_the_next_one_alone() -> None:
     slots.end(first)
     second = slots.lease(StreamId("b"))
     slots.end(first)
-    assert slots.holds(second)
+    assert slots.holder(second.slot) == second
     assert slots.views == (SlotView("b", second.epoch, first.epoch),)
 
 
@@ -132,7 +133,7 @@ def test_a_vacant_slot_holds_what_it_did_at_its_own_epoch_and_at_that_of_its_las
     slots.end(lease)
     own = slots.views[0].epoch
     assert [slots.views[0].holds(epoch) for epoch in (0, lease.epoch, own, own + 1)] == [False, True, True, False]
-    slots.refill(0)
+    slots.loaded(0)
     now = slots.views[0].epoch
     assert now > own
     assert [slots.views[0].holds(epoch) for epoch in (lease.epoch, own, now)] == [False, False, True]

@@ -162,7 +162,7 @@ def test_an_adaptive_stream_alternates_between_the_graphs_and_stays_what_it_is(e
     seen: set[int] = set()
     for each in requests():
         engine.submit(each)
-    streams = drain(engine, lambda: seen.add(sum(live_bytes().values()) - sum(flight.nbytes for flight in engine._flights)))
+    streams = drain(engine, lambda: seen.add(sum(live_bytes().values()) - engine._flights.nbytes))
     assert streams == wanted
     assert engine.metrics()["spec_fallbacks"]
     assert len(seen) == 1

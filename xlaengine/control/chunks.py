@@ -1,4 +1,4 @@
-"""Stretches of a slot that are computed at once: the prompt's chunks, and what a drafter catches up with."""
+"""How prompts, and a drafter's missing KV, are cut into chunks with padded lengths (buckets)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from xlaengine.control.plan import Chunk, Fill, Lease, Score
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
     """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
 
-    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled.
-    Chunks therefore start at multiples of the smallest bucket, and no prompt is padded by more than that.
+    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled. So each chunk starts at a multiple
+    of the smallest bucket, and no prompt is padded by more than that.
     """
     padded = next((b for b in buckets if b >= left), None)
     if padded is not None and padded - left < buckets[0]:
@@ -20,12 +20,12 @@ def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
 
 
 def buckets_within(budget: int, buckets: tuple[int, ...]) -> tuple[int, ...]:
-    """Those that a budget of so many padded tokens holds; the smallest one if it holds none."""
+    """Buckets of at most ``budget`` padded tokens; the smallest bucket if there is none."""
     return tuple(bucket for bucket in buckets if bucket <= budget) or buckets[:1]
 
 
 def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Start and bucket of each chunk where so many prompt tokens are computed."""
+    """Start and bucket of each chunk of a prompt of ``tokens`` tokens."""
     start = 0
     while start < tokens:
         bucket = chunk_bucket(tokens - start, buckets)
@@ -34,20 +34,21 @@ def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]
 
 
 def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
-    """Of that many prompt tokens, in padded tokens. A chunk reads all weights once: about as much as one of the smallest bucket again."""
+    """Cost of prefilling ``tokens`` tokens, in padded tokens. Reading the weights costs each chunk about one smallest bucket more."""
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 
 def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
-    """Log-probabilities of the tokens that come after those of a chunk, ``count`` alternatives each."""
+    """The plan that scores the tokens after each of a chunk's tokens."""
     first = chunk.start + 1
     return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
 
 
 def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
-    """A drafter's entries ``valid .. pos - 1`` and some around them, which does no harm: they are the same again, or beyond the stream.
+    """Plans for a drafter's entries ``valid .. pos - 1``.
 
-    Chunks start where those of a prompt may, so that none reaches past the end of the slot.
+    They start where prompt chunks may, so that none reaches past the end of the slot. Entries before ``valid`` are written again with the
+    same values.
     """
     start = valid // buckets[0] * buckets[0]
     while start < pos:

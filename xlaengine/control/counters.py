@@ -1,4 +1,4 @@
-"""What the scheduler counts, always."""
+"""The scheduler's counters."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Counters:
-    """
+    """Counted since the engine was built; docs/metrics.md describes each.
+
     Attributes:
-        requests: queued so far; ``admits`` and what follows count streams, ``n`` of them a request.
-        prefill_calls: prefill graphs run, each over one of ``prefill_chunks`` or several.
-        prefill_tokens: prompt tokens that chunks have computed; ``prefill_padded_tokens``, what the buckets added to them.
-        prefill_tokens_reused: prompt tokens that needed no chunk, because the slot held what it would have computed, or another one, in
-            which case it was copied; ``prefix_copies`` counts that.
-        decode_rows: rows that took part in steps, of B for each of ``decode_steps``.
+        requests: queued. ``admits`` and what follows count streams, ``n`` of them for each request.
+        prefill_calls: prefill graphs run, each over one or more of ``prefill_chunks``.
+        prefill_padded_tokens: what buckets added to ``prefill_tokens``.
+        prefill_tokens_reused: prompt tokens that needed no chunk, in place or by one of ``prefix_copies``.
+        decode_rows: rows in all ``decode_steps``, up to B in each.
         admissions_deferred: plans in which a stream could have taken a slot and none was free.
-        evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
-        restores: evicted streams whose KV was put back from the host's copy.
-        probes: reports made; ``probe_rows`` in them, ``probe_mismatches`` among those.
-        spec_verify_passes: steps of streams that asked for proposals; a step that landed after its stream had ended is not among them.
-        spec_draft_tokens: how many these steps asked for, which is how many places of the pass they took; a drafter that has nothing to say
-            (``ngram`` without a match) leaves places empty. ``spec_accepted_tokens`` is how many were accepted.
-        spec_accepted_lengths: these steps by the number of proposals accepted.
-        spec_fallbacks: times that a stream stopped speculating, by reason (`control.speculation`); ``spec_returns``, times that it went on.
+        evictions: streams that left their slot; ``policy_evictions``, paused ones that made room.
+        spec_verify_passes: steps of streams that asked for proposals, except those that landed after their stream had ended.
+        spec_draft_tokens: places taken in these passes; the drafter may leave some empty (``ngram`` without a match).
+        spec_accepted_lengths: these passes by the number of proposals accepted.
+        spec_fallbacks: times that a stream stopped speculating, by reason (`control.speculation`); ``spec_returns``, resumed.
         finishes: streams by finish reason.
     """
 

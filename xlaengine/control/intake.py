@@ -1,4 +1,4 @@
-"""From what a user writes to a complete request, or a refusal with the numbers in it. Nothing is mutated on the way."""
+"""From a user's prompt and parameters to a complete request, or a refusal with the numbers in it. Nothing is mutated on the way."""
 
 from __future__ import annotations
 
@@ -19,17 +19,13 @@ Prompt = str | Sequence[int] | Mapping[str, Any]
 Messages = Sequence[Mapping[str, Any]]
 
 
-Draft = tuple[Prompt | None, Messages | None, SamplingParams]
-"""What `Intake.make` takes, without an id."""
-
-
 class Intake:
-    """What decides whether a request can be served, and fills in what it leaves open.
+    """Completes and checks requests for one engine.
 
     Args:
         vocab: V; token ids are below it.
         eos_token_ids: the model's.
-        tokenizer: None if the model has none: prompts are token ids then.
+        tokenizer: None: prompts must be token ids.
     """
 
     def __init__(self, config: EngineConfig, vocab: int, eos_token_ids: Collection[int], tokenizer: Tokenizer | None = None):
@@ -41,20 +37,20 @@ class Intake:
         self._chat = ChatRenderer()
 
     def close(self) -> None:
-        """End the process that renders chat templates, if one was needed."""
+        """End the process that renders chat templates, if there is one."""
         self._chat.close()
 
-    def number(self, drafts: Iterable[Draft], taken: Collection[str] = ()) -> list[Request]:
-        """Complete requests, as `make` makes them, with the next numbers that are not ``taken`` as ids.
+    def number(self, asked: Iterable[tuple[Prompt | None, Messages | None, SamplingParams]], taken: Collection[str] = ()) -> list[Request]:
+        """Complete requests, with the next numbers that are not ``taken`` as ids. Arguments of each are those of `make`.
 
         Raises:
-            InvalidRequest: one of them could not be served; then no number has been used up.
+            InvalidRequest: one of them cannot be served; then no number has been used up.
         """
         numbers = (number for number in itertools.count(self._number) if str(number) not in taken)
         next_number, requests = self._number, []
-        for draft in drafts:
+        for arguments in asked:
             number = next(numbers)
-            requests.append(self.make(str(number), *draft))
+            requests.append(self.make(str(number), *arguments))
             next_number = number + 1
         self._number = next_number
         return requests
@@ -62,14 +58,14 @@ class Intake:
     def make(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked.
+        """A complete request: tokenized, with ``max_tokens`` and ``seed``, checked.
 
         Args:
-            prompt, messages: exactly one of them is given; a prompt is text or token ids.
+            prompt, messages: exactly one of them.
             clip: lower ``max_tokens`` to what the prompt leaves of ``max_model_len``.
 
         Raises:
-            InvalidRequest: it could not be served; the message holds the numbers.
+            InvalidRequest: it cannot be served.
         """
         text, ids = self._prompt_ids(prompt, messages)
         self._require_room(f"{len(ids)} tokens", len(ids), "messages" if prompt is None else "prompt")
@@ -83,7 +79,7 @@ class Intake:
     def _prompt_ids(self, prompt: Prompt | None, messages: Messages | None) -> tuple[str | None, tuple[int, ...]]:
         if (prompt is None) == (messages is None):
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
-        if isinstance(prompt, Mapping):  # vLLM's way to write either
+        if isinstance(prompt, Mapping):  # as in vLLM
             prompt = prompt.get("prompt_token_ids", prompt.get("prompt", prompt))
         if prompt is not None and not isinstance(prompt, str):
             if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
@@ -98,7 +94,7 @@ class Intake:
         return text, self._encoded(tokenizer, text, "messages")
 
     def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:
-        """Unless it is too long for that: 16 MB took 80 s and 5 GB before they were refused."""
+        """Refuses a text that is too long before tokenizing it: for 16 MB that took 80 s and 5 GB."""
         least = tokenizer.least_tokens(text)
         self._require_room(f"{len(text)} characters, {least} tokens at least,", least, param)
         return tuple(tokenizer.encode(text, add_special_tokens=param == "prompt"))
@@ -115,8 +111,8 @@ class Intake:
         """Refuse what cannot be served. A request that was accepted under the same limits is not checked again.
 
         Raises:
-            InvalidRequest: a token id outside the vocabulary, more tokens than a slot holds, more log-probabilities than were
-                compiled for, or stop strings without a tokenizer.
+            InvalidRequest: token ids outside the vocabulary, more tokens than a slot holds, more log-probabilities than compiled for, or
+                stop strings without a tokenizer.
         """
         if request.accepted != (limits := self._limits):
             self._check(request)
@@ -124,7 +120,7 @@ class Intake:
 
     @property
     def _limits(self) -> tuple[object, ...]:
-        """All that `_check` depends on, but for the request."""
+        """Everything except the request that `_check` depends on."""
         config = self.config
         tokenizes = self.tokenizer is not None
         return config.max_model_len, config.max_logprobs, config.prompt_logprobs, self.vocab, frozenset(self._eos), tokenizes
@@ -166,5 +162,5 @@ class Intake:
 
 
 def derived_seed(seed: int, request_id: str) -> int:
-    """53 bits that depend on the engine's seed and the request's id alone: as many as every reader of JSON keeps."""
+    """53 bits, which any JSON reader keeps, from the engine's seed and the request's id alone."""
     return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11

@@ -1,6 +1,6 @@
-"""What the scheduler wants done, and what came of it, as plain data.
+"""Plans of the scheduler, and their results, as plain data.
 
-The runner turns a plan into a dispatched graph. Plans whose graphs have an output give a flight; when it is read, it has landed.
+The runner turns a plan into a dispatched graph. If the graph has an output, there is a flight; once it is read, it has landed.
 """
 
 from __future__ import annotations
@@ -15,10 +15,7 @@ from xlaengine.protocol import ProbeReport, Request, StreamId, TokenLogprobs
 
 @dataclass(frozen=True)
 class Lease:
-    """A slot held by a stream, captured at dispatch.
-
-    No other lease has the epoch: what arrives under the epoch of a lease that has ended is dropped.
-    """
+    """A slot held by a stream, captured at dispatch. No other lease has this epoch; results of a lease that has ended are dropped."""
 
     slot: int
     stream_id: StreamId
@@ -27,7 +24,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Of a prompt: ``tokens`` at positions ``start ..``, padded to ``bucket``."""
+    """Prompt tokens at positions ``start ..``, padded to ``bucket``."""
 
     lease: Lease
     start: int
@@ -37,7 +34,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Prefill:
-    """Run prompt chunks in one call: several only in graphs by tiles, in which each token is computed as in a call of its own."""
+    """Compute prompt chunks in one call. Only graphs by tiles take several; there, each token has the bits of a call of its own."""
 
     chunks: tuple[Chunk, ...]
 
@@ -47,17 +44,13 @@ class Prefill:
 
     @property
     def bucket(self) -> int:
-        """Padded tokens of all of them."""
+        """Padded tokens of all chunks."""
         return sum(chunk.bucket for chunk in self.chunks)
 
 
 @dataclass(frozen=True)
 class Score:
-    """Log-probabilities of prompt tokens: of ``targets[i]`` after position ``start + i``, whose keys and values a `Chunk` has written.
-
-    Attributes:
-        count: how many alternatives the request wants.
-    """
+    """Log-probabilities of ``targets[i]`` after position ``start + i``, with ``count`` alternatives each. A `Chunk` has written the KV."""
 
     lease: Lease
     start: int
@@ -69,10 +62,10 @@ class Score:
 
 @dataclass(frozen=True)
 class Admit:
-    """Wake the slot: its KV holds ``pos`` entries, and decode feeds ``token`` first.
+    """Wake the slot, whose KV holds ``pos`` entries. Decode feeds ``token`` first.
 
     Attributes:
-        output_token_ids: what the stream has generated before; their number is the RNG index of the next token.
+        output_token_ids: what the stream has generated; their number is the RNG index of the next token.
     """
 
     lease: Lease
@@ -83,7 +76,7 @@ class Admit:
 
 
 class Reported:
-    """What plans have in common that may ask for log-probabilities."""
+    """A plan of rows that may ask for log-probabilities: the number of alternatives for each row, or None."""
 
     logprobs: tuple[int | None, ...]
 
@@ -94,11 +87,7 @@ class Reported:
 
 @dataclass(frozen=True)
 class Decode(Reported):
-    """One token for each lease, in the graph of this width.
-
-    Attributes:
-        logprobs: for each lease how many alternatives its request wants, None where no log-probabilities.
-    """
+    """One token for each lease, in the graph of this width."""
 
     leases: tuple[Lease, ...]
     width: int
@@ -107,10 +96,7 @@ class Decode(Reported):
 
 @dataclass(frozen=True)
 class Fill:
-    """Bring the drafter's keys and values of positions ``start .. start + bucket - 1`` up to date, from the tokens that lie on the device.
-
-    What lies beyond the stream's position is garbage there too.
-    """
+    """Compute the drafter's KV of positions ``start .. start + bucket - 1`` from tokens on the device."""
 
     lease: Lease
     start: int
@@ -119,12 +105,11 @@ class Fill:
 
 @dataclass(frozen=True)
 class Verify(Reported):
-    """Proposals for each lease, and one pass of the target over all of them: one token or more for each.
+    """Proposals for each lease, and one pass of the model over all of them: one token or more for each.
 
     Attributes:
-        counts: for each lease how many proposals it gets (`SpeculativeConfig.counts`). None: one token then, bit for bit that of `Decode`.
-        places: of the graph; ``len(leases) + sum(counts)`` at least.
-        logprobs: as in `Decode`.
+        counts: number of proposals for each lease (`SpeculativeConfig.counts`). With 0 it gives the bits of `Decode`.
+        places: of the graph, at least ``len(leases) + sum(counts)``.
     """
 
     leases: tuple[Lease, ...]
@@ -135,7 +120,7 @@ class Verify(Reported):
 
 @dataclass(frozen=True)
 class Save:
-    """Copy the first ``blocks`` KV blocks of the slot to the host. Ordered by the data before whatever is written there next."""
+    """Copy the first ``blocks`` KV blocks of the slot to the host, before anything else is written there."""
 
     lease: Lease
     blocks: int
@@ -143,7 +128,7 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`: for each block keys, values and what a drafter keeps beside them, in the layout of the graph that took them."""
+    """A landed `Save`: for each block keys, values and the drafter's entries, in the layout of the save graph."""
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
 
@@ -154,7 +139,7 @@ class SavedKV:
 
 @dataclass(frozen=True)
 class Restore:
-    """Put a saved stream's KV into the slot, another one as a rule."""
+    """Write saved KV into the lease's slot."""
 
     lease: Lease
     saved: SavedKV
@@ -162,7 +147,7 @@ class Restore:
 
 @dataclass(frozen=True)
 class CopyPrefix:
-    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to that of the lease. Whoever holds the source writes beyond them."""
+    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to the lease's. A stream in ``source`` writes beyond them."""
 
     lease: Lease
     source: int
@@ -172,7 +157,7 @@ class CopyPrefix:
 
 @dataclass(frozen=True)
 class TakeSnapshot:
-    """Copy all that a slot holds by position into a snapshot. Nobody holds the slot."""
+    """Copy what a vacant slot holds by position to a snapshot."""
 
     slot: int
     index: int
@@ -180,7 +165,7 @@ class TakeSnapshot:
 
 @dataclass(frozen=True)
 class LoadSnapshot:
-    """Copy a snapshot into a slot that nobody holds."""
+    """Copy a snapshot to a vacant slot."""
 
     slot: int
     index: int
@@ -188,11 +173,11 @@ class LoadSnapshot:
 
 @dataclass(frozen=True)
 class Probe:
-    """The next token of each lease among all of them, in the graph of ``width`` rows, and by itself, in that of ``alone``. Nothing changes.
+    """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads.
 
     Attributes:
         pos: of each lease, the position at which its token is fed.
-        places: of the verify graph that serves where rows propose: its pass is compared, all rows in it and one alone; 0 for decode.
+        places: of the verify graph to compare instead; 0: decode.
     """
 
     leases: tuple[Lease, ...]
@@ -207,8 +192,8 @@ class StepTokens:
     """A landed `Step`.
 
     Attributes:
-        tokens: by slot, in order; empty where the slot took no step. The last one may be `NOT_FINITE`.
-        logprobs: by slot, one for each of its tokens, for those that asked.
+        tokens: by slot; empty if the slot took no step. The last one may be `NOT_FINITE`.
+        logprobs: by slot that asked for them, one for each of its tokens.
     """
 
     tokens: Sequence[tuple[int, ...]]
@@ -217,19 +202,19 @@ class StepTokens:
 
 @dataclass(frozen=True)
 class PromptScores:
-    """A landed `Score`: one entry a target."""
+    """A landed `Score`: one entry for each target."""
 
     logprobs: tuple[TokenLogprobs, ...]
 
 
 NO_TOKEN = -1
-"""What a slot reports that took no step."""
+"""Reported by a slot that took no step."""
 
 NOT_FINITE = -2
-"""What a slot reports whose logits hold NaN: no token of it means anything."""
+"""Reported by a slot whose logits hold NaN."""
 
 Step = Decode | Verify
-"""Plans that give tokens; there is one in a step of the loop."""
+"""Plans that give tokens. A step of the loop has one at most."""
 Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""

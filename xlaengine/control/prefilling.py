@@ -1,4 +1,4 @@
-"""What a seated stream still needs before decode may take it."""
+"""Plans that bring prompts, or saved KV, into slots and admit their streams."""
 
 from __future__ import annotations
 
@@ -16,18 +16,13 @@ Woken = Restore | CopyPrefix | Prefill | Score | Admit
 
 @dataclass
 class _Budget:
-    """Of one step, in padded prompt tokens.
-
-    Attributes:
-        left: how many may still go out before its decode.
-        is_whole: nothing has gone out yet.
-    """
+    """Padded prompt tokens that may still be computed before a step's decode. ``is_whole``: none has been spent."""
 
     left: int
     is_whole: bool = True
 
     def spend(self, bucket: int) -> bool:
-        """Whether a chunk may go out in this step. The first one may, however large, or a prompt would never come in."""
+        """Whether a chunk may go out in this step. The first may, however large: otherwise it never would."""
         if bucket > self.left and not self.is_whole:
             return False
         self.left, self.is_whole = self.left - bucket, False
@@ -35,13 +30,13 @@ class _Budget:
 
 
 class Prefiller:
-    """Brings what was saved of streams back, and prompts in: copied from other slots, or chunk by chunk. Then it wakes their slots.
+    """Restores saved streams, prefills prompts by copies from other slots and by chunks, and then admits the streams.
 
     Args:
         buckets: of the prefill graphs.
-        room: padded tokens of one call, where chunks of several prompts may share one; 0 where each goes out by itself.
-        any_size: they gave the same bits in rehearsal: a chunk may be as small as a step's budget. Else a prompt's length alone says how
-            large its chunks are.
+        room: most padded tokens of a call that several prompts share; 0 if each chunk has its own call.
+        any_size: in rehearsal, chunks of all sizes gave the same bits, so that they may be as small as a step's budget. Otherwise the
+            prompt's length alone determines them.
     """
 
     def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, room: int = 0, any_size: bool = False):
@@ -52,25 +47,24 @@ class Prefiller:
         self._any_size = any_size
 
     def begin(self, stream: Stream, budget: int) -> None:
-        """A stream has been given a slot, which may hold some of its prompt already. ``budget`` is that of a step."""
+        """A stream has been given a slot, which may hold part of its prompt. ``budget``: padded tokens of a step."""
         if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
             self._counters.prefill_tokens_reused += reused
 
     def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
-        """Of the next step, oldest lease first: at most ``budget`` padded prompt tokens, and one chunk at least. Copies are free.
+        """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
 
-        A chunk that no longer fits waits for the next step, where it comes first; smaller ones of others may fill what is left.
+        A chunk that does not fit is the first of the next step; smaller chunks of others may use what is left of this one.
         """
         for plan in packed(self._one_by_one(seated, budget), self._room):
             self._counters.prefill_calls += isinstance(plan, Prefill)
             yield plan
 
     def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
-        """Each chunk in a call of its own."""
         buckets, left = self._within(budget), _Budget(budget)
         for stream in seated:
-            if stream.stage is not Stage.FILLING or not stream.may_run:
+            if stream.stage is not Stage.PREFILLING or not stream.may_run:
                 continue
             assert stream.lease is not None
             if stream.saved is not None:
@@ -85,7 +79,7 @@ class Prefiller:
         return buckets_within(budget, self._buckets) if self._any_size else self._buckets
 
     def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], budget: _Budget) -> Iterator[CopyPrefix | Prefill | Score]:
-        """Before each chunk it is seen anew who holds most of the prompt: what another computes meanwhile, who comes later need not."""
+        """Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it."""
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
                 yield self._copy(stream, lease, *found)
@@ -124,9 +118,9 @@ class Prefiller:
 
 
 def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
-    """The same work in fewer calls: a chunk joins the call before it, while that has at most ``room`` padded tokens.
+    """Join each chunk to the call before it, up to ``room`` padded tokens a call: a call reads all weights, however few its tokens.
 
-    A call reads all weights, however few its tokens are. What only has to come after a chunk waits for its call.
+    Plans that must come after a chunk wait for its call.
     """
     chunks: list[Chunk] = []
     after: list[Woken] = []
@@ -141,7 +135,7 @@ def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
                 yield from _sent(chunks, after)
                 chunks, after = [], []
                 yield plan
-            case CopyPrefix() | Restore():  # of a slot that no chunk here is of: before all of them, so that its own may join
+            case CopyPrefix() | Restore():  # no chunk here is of its slot: it goes before them all
                 yield plan
             case Score() | Admit():
                 after.append(plan)
@@ -149,7 +143,6 @@ def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
 
 
 def _sent(chunks: list[Chunk], after: list[Woken]) -> Iterator[Woken]:
-    """A call, and what has waited for it."""
     if chunks:
         yield Prefill(tuple(chunks))
     yield from after

@@ -1,7 +1,7 @@
-"""What streams have left in slots and in snapshots of them: where another prompt may begin.
+"""Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
 
-The slots themselves are the cache. Entries stay as they are while their stream goes on, which writes beyond them, and after it has ended
-until the slot is leased again. So other slots may copy them at any time, and no memory is needed beside the slots.
+The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
+slot is leased again. So other slots may copy them at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class CachedPrefix:
     """
     Attributes:
         token_ids: tokens whose entries may be reused, from position 0 on.
-        planned: how many of that prompt's tokens went through prompt chunks: the sizes of the chunks follow from it.
+        planned: how many of the tokens were prefilled as one prompt, from which the sizes of its chunks follow.
     """
 
     token_ids: tuple[int, ...] = ()
@@ -29,10 +29,10 @@ class CachedPrefix:
 
     @classmethod
     def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
-        """What a stream has in its slot so far; nothing if what was saved of it has not been put back.
+        """What a stream has in its slot so far; nothing if its saved KV has not been put back.
 
         Args:
-            decoded: entries that steps have computed count too: those of all its tokens but the last, which has yet to be fed.
+            decoded: count entries that steps have computed too. The last token has not been fed.
         """
         if stream.saved is not None:
             return cls()
@@ -42,13 +42,10 @@ class CachedPrefix:
         return cls(prompt[: stream.prefilled], stream.to_prefill)
 
     def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
-        """How many of a prompt's ``tokens`` need no chunk: those of its first chunks that were computed before by the same graphs.
-
-        A chunk counts if there was one at its place of its size, and all tokens up to its end are the same: graphs of different sizes may
-        differ in bits.
+        """How many of a prompt's ``tokens`` need no chunk: a chunk can be left out if the same graph computed the same tokens there.
 
         Args:
-            any_size: the graphs did not differ in rehearsal: every whole smallest bucket counts, and the whole prompt.
+            any_size: graphs of all sizes gave the same bits: every whole smallest bucket counts, and the whole prompt.
         """
         reached = 0
         for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
@@ -64,10 +61,10 @@ class CachedPrefix:
 class _Held:
     """
     Attributes:
-        left: what the slot's last stream has left there; nothing while one holds it.
-        stream: who holds it.
-        used: when it was leased or copied from last; 0 if never.
-        lent: how many of its entries more than one prompt has begun with.
+        left: what the slot's last stream has left; nothing while a stream holds the slot.
+        stream: the stream that holds it.
+        used: when it was last leased or copied from; 0 if never.
+        lent: number of its entries with which more than one prompt has begun.
     """
 
     left: CachedPrefix = CachedPrefix()
@@ -77,11 +74,11 @@ class _Held:
 
 
 class PrefixCache:
-    """Of each slot and each snapshot. Copies on the device follow in the order in which they are asked for here.
+    """Prefixes of all slots and snapshots. The device makes copies in the order in which they are asked for here.
 
     Args:
-        any_size: as `CachedPrefix.shared` has it.
-        decoded: as `CachedPrefix.of` has it: in rehearsal steps left the bits of chunks of any size.
+        any_size: see `CachedPrefix.shared`.
+        decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
     """
 
     def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False):
@@ -102,10 +99,10 @@ class PrefixCache:
     # --- streams
 
     def slot_for(self, stream: Stream) -> int:
-        """The slot that a stream should take: its own, or one of those that are free; where nothing is ever copied the lowest.
+        """The slot that a stream should take: its own, or a free one; the lowest if nothing is ever copied.
 
-        Else it is one that holds as much of its prompt as any slot does, if there is one; of several, or of all where there is none, that
-        which was of use longest ago. What alone holds a beginning that several prompts had is taken last.
+        Otherwise a slot that holds as much of its prompt as any, if one is free, and among equals the least recently used. A slot that
+        alone holds a prefix of several prompts is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned
@@ -117,7 +114,7 @@ class PrefixCache:
         return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
 
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """A stream has been given its slot: how many tokens of its prompt lie there already. What else does is lost from now on.
+        """A stream has been given its slot: returns how many of its prompt tokens are there. Other entries are lost from now on.
 
         Args:
             buckets: of the chunks in which it would compute them.
@@ -129,7 +126,7 @@ class PrefixCache:
         return shared
 
     def source(self, stream: Stream, buckets: tuple[int, ...]) -> tuple[int, int] | None:
-        """The slot that holds most of a stream's prompt, and how much: None if that is not worth a copy. ``buckets`` as in `seat`."""
+        """The slot that holds most of a stream's prompt, and how much; None if a copy would not pay. ``buckets`` as in `seat`."""
         assert stream.lease is not None
         if not self._copies:
             return None
@@ -137,14 +134,14 @@ class PrefixCache:
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
     def lend(self, source: int, slot: int, length: int) -> None:
-        """A slot's first so many entries are copied to another."""
+        """The first ``length`` entries of slot ``source`` are copied to ``slot``."""
         self._of_slot[source].used = next(self._clock)
         for each in (source, slot):
             self._of_slot[each].lent = max(self._of_slot[each].lent, length)
 
     def leave(self, stream: Stream) -> None:
-        """It is about to give up its slot, if it holds one."""
-        if stream.lease is not None and self._slots.holds(stream.lease):
+        """The stream is about to give up its slot, if it holds one."""
+        if stream.lease is not None and self._slots.holder(stream.lease.slot) == stream.lease:
             held = self._of_slot[stream.lease.slot]
             held.left, held.stream = CachedPrefix.of(stream, self._decoded), None
 
@@ -157,14 +154,14 @@ class PrefixCache:
         return self._prefix(self._of_slot[slot]).shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
-        """``reach``, or 0 where the chunks that are left then would cost no less: several small ones take longer than one large."""
+        """``reach``, or 0 if the chunks left would cost no less: several small chunks take longer than a large one."""
         if reach <= stream.prefilled:
             return 0
         left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach
         return reach if cost_of(then, buckets) < cost_of(left, buckets) else 0
 
     def _would_be_missed(self, slot: int, kept: int) -> bool:
-        """Whether it alone holds entries that several prompts have begun with, beyond those that are ``kept``."""
+        """Whether the slot alone holds entries with which several prompts began, beyond the ``kept`` ones."""
         lent = self._of_slot[slot].lent
         tokens = self._of_slot[slot].left.token_ids[:lent]
         others = (held for other, held in enumerate(self._of_slot) if other != slot)
@@ -173,16 +170,12 @@ class PrefixCache:
     # --- snapshots
 
     def of(self, slot: int) -> CachedPrefix:
-        """Of a slot that nobody holds; nothing where a stream writes."""
+        """What a vacant slot holds; nothing if a stream holds it."""
         self._slots.require(slot)
         return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
 
     def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
-        """Copy what a slot holds into a snapshot, over what was there.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix. Nothing has changed then.
-        """
+        """The plan of `Engine.take_snapshot`."""
         self._require(index, slot)
         if not self._of_slot[slot].left.token_ids:
             raise ValueError(f"slot {slot} holds no part of a prompt to keep as snapshot {index}")
@@ -190,16 +183,12 @@ class PrefixCache:
         return TakeSnapshot(slot, index)
 
     def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
-        """Copy a snapshot into a slot, over what was there.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or nothing was kept there. Nothing has changed then.
-        """
+        """The plan of `Engine.load_snapshot`."""
         self._require(index, slot)
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
         self._of_slot[slot] = _Held(left=self._of_snapshot[index], used=next(self._clock))
-        self._slots.refill(slot)
+        self._slots.loaded(slot)
         return LoadSnapshot(slot, index)
 
     def of_snapshot(self, index: int) -> CachedPrefix:
@@ -216,4 +205,4 @@ class PrefixCache:
         self._slots.require(slot)
         self.of_snapshot(index)
         if (holder := self._slots.holder(slot)) is not None:
-            raise ValueError(f"slot {slot} is held by {holder.name}")
+            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")

@@ -1,4 +1,4 @@
-"""Who gets which of B slots, and what runs next. It knows no tensors: requests in, plans out, tokens in, events out."""
+"""Which stream gets a slot, and what runs next. It knows no tensors: requests in, plans out, tokens in, events out."""
 
 from __future__ import annotations
 
@@ -45,8 +45,10 @@ class Scheduler:
 
     Args:
         terms: of speculation; None without a drafter.
-        prefill_is_exact: prefill graphs of all sizes gave the same bits in rehearsal.
-        steps_are_exact: so did the graphs of steps.
+        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps too.
+
+    Attributes:
+        streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
     """
 
     def __init__(
@@ -69,10 +71,10 @@ class Scheduler:
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
-        self._of_request: dict[str, list[StreamId]] = {}
+        self.streams_of: dict[str, list[Stream]] = {}
         self._waiting = WaitingQueue(config.max_num_seqs)
         self._paused: dict[StreamId, Stream] = {}
-        self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, in the order in which they were asked for
+        self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
 
     # --- what users ask for
 
@@ -83,7 +85,7 @@ class Scheduler:
 
     @property
     def queued(self) -> int:
-        """Those of them that would take a slot."""
+        """Streams that would take a slot."""
         return sum(stream.may_run for stream in self._waiting)
 
     @property
@@ -98,15 +100,15 @@ class Scheduler:
     @property
     def live(self) -> Collection[str]:
         """Requests that have not ended, oldest first; a view."""
-        return self._of_request.keys()
+        return self.streams_of.keys()
 
     @property
     def can_go_on(self) -> bool:
-        """Whether a stream with a slot may go on, one without it would get one, or KV is about to be copied or on the way to the host."""
+        """Whether there is something to launch or to wait for: a stream that may run, a slot for one that waits, KV to copy or to save."""
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
         has_room = self.slots.free > 0 or self._victim is not None
-        return (has_room and self._waiting.is_anyone_ready(self.slots.free_slots)) or any(stream.saving for stream in self._waiting)
+        return (has_room and self._waiting.has_ready(self.slots.free_slots)) or any(stream.saving for stream in self._waiting)
 
     def add(
         self,
@@ -117,96 +119,72 @@ class Scheduler:
         policy: SchedulingPolicy = "fcfs",
         text: bool = True,
     ) -> None:
-        """Queue a request's streams.
-
-        Args:
-            slot: the only one that its stream takes, as soon as it is free; None for any.
-            allowance: most tokens of each stream that may be given out before `allow` adds to them; None for all.
-            reuse: whether to leave out chunks of the prompt that slots hold already (`CachedPrefix.shared`).
-            policy: by which it waits. One that wants a certain slot gets it first come, first served.
-            text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
+        """Queue a request's streams. Arguments are those of `Engine.submit`.
 
         Raises:
-            InvalidRequest: a live request has this id, there is no such slot or policy, or several want the slot. Nothing has changed then.
+            InvalidRequest: a live request has this id, there is no such slot or policy, or several streams want the slot.
         """
         require_policy(policy)
         if slot is not None:
             self.slots.require(slot)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
-        if request.request_id in self._of_request:
+        if request.request_id in self.streams_of:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
-        ids = self._of_request[request.request_id] = [StreamId(request.request_id, i) for i in range(request.params.n)]
-        for stream_id in ids:
+        streams = self.streams_of[request.request_id] = []
+        for stream_id in [StreamId(request.request_id, i) for i in range(request.params.n)]:
             ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
             epoch = self.slots.new_epoch()
             stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
+            streams.append(stream)
             self._waiting.add(stream, policy)
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
-        """So many tokens more may be given out for each of a request's streams; None: all that they may have. False if it is not live.
-
-        `release` then gives out what has come back before.
+        """Let each of a request's streams give out ``tokens`` more, or all (None); `release` then gives what was kept. False if not live.
 
         Raises:
-            ValueError: a negative number.
+            ValueError: ``tokens`` is negative.
         """
         if tokens is not None and tokens < 0:
             raise ValueError(f"an allowance only grows: tokens must be at least 0, got {tokens}")
-        streams = self._live_streams(request_id)
-        for stream in streams:
+        for stream in self.streams_of.get(request_id, ()):
             if stream.allowance is not None:
                 stream.allowance = None if tokens is None else stream.allowance + tokens
-        return bool(streams)
+        return request_id in self.streams_of
 
     def release(self, request_id: str) -> Iterator[Event]:
-        """Events of a request's streams that have come back early, as far as they are allowed by now."""
-        for stream in self._live_streams(request_id):
+        """Events that were kept for lack of allowance and are allowed now."""
+        for stream in list(self.streams_of.get(request_id, ())):
             for event in stream.release():
                 if event.finish_reason is not None:
                     self._end(stream, event.finish_reason)
                 yield event
 
     def gives_out(self, event: Event) -> bool:
-        """Whether an event that `commit` gave may leave now; if not, it comes with a `release`."""
+        """Whether an event that `commit` gave is allowed now; if not, `release` gives it later."""
         stream = self._streams.get(event.stream_id)
         return stream is None or stream.allowance is None or not isinstance(event, TokenEvent) or stream.allows(event)
 
     def is_held(self, request_id: str) -> bool:
         """Whether one of a request's streams would go on if its allowance were larger."""
-        streams = self._live_streams(request_id)
-        return any(stream.is_held and not stream.paused and stream.has_more for stream in streams)
+        return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
-        """Copy a whole slot with the next plans, as `PrefixCache` has made one."""
+        """Dispatch this copy of a whole slot, which `PrefixCache` has made, with the next plans."""
         self._copies.append(plan)
 
-    def first_of(self, request_id: str) -> Stream:
-        """The first of a live request's streams."""
-        return self._streams[self._of_request[request_id][0]]
-
-    def slot_of(self, request_id: str) -> int | None:
-        """The slot that the first of a request's streams holds; None if none does."""
-        leases = (stream.lease for stream in self._live_streams(request_id) if stream.stage is not Stage.WAITING)
-        return next((lease.slot for lease in leases if lease is not None), None)
-
-    def output_token_ids(self, request_id: str) -> list[list[int]]:
-        """Generated ids of each of a request's streams so far. The lists grow with each commit, and no other copy is kept."""
-        return [stream.output_token_ids for stream in self._live_streams(request_id)]
-
     def cancel(self, request_id: str) -> list[Event]:
-        """End a request wherever it is; its last events. Its rows stay as they are: nothing plans them, the next lease resets them."""
-        streams = self._live_streams(request_id)
-        self.counters.cancels += bool(streams)
-        return [self._end_early(stream, "abort") for stream in streams]
+        """End a request and return its last events. Its rows stay as they are; the next lease resets them."""
+        self.counters.cancels += request_id in self.streams_of
+        return [self._end_early(stream, "abort") for stream in list(self.streams_of.get(request_id, ()))]
 
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request. It keeps its slots; tokens in flight still come. False if it is not live."""
-        streams = self._live_streams(request_id)
+        streams = self.streams_of.get(request_id, ())
         self.counters.pauses += any(not stream.paused for stream in streams)
         for stream in streams:
             stream.paused = True
@@ -215,7 +193,7 @@ class Scheduler:
 
     def resume(self, request_id: str) -> bool:
         """Let a paused request go on. False if it is not live."""
-        streams = self._live_streams(request_id)
+        streams = self.streams_of.get(request_id, ())
         self.counters.resumes += any(stream.paused for stream in streams)
         for stream in streams:
             stream.paused = False
@@ -223,50 +201,42 @@ class Scheduler:
         return bool(streams)
 
     def evict(self, request_id: str) -> bool:
-        """Take a request's rows off the device; False if it is not live.
-
-        A paused one stays away until it is resumed; another queues up again behind those that wait.
-        """
-        streams = self._live_streams(request_id)
-        for stream in streams:
+        """Move a request's rows to the host and queue it again; False if it is not live."""
+        for stream in self.streams_of.get(request_id, ()):
             self._evict(stream)
-        return bool(streams)
+        return request_id in self.streams_of
 
     def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
-        """End every request; nothing is in flight any more."""
+        """End every request. All flights have been dropped."""
         events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
         self._copies.clear()
         self.slots.ground()
         self.prefix_cache.clear()
         return events
 
-    def _live_streams(self, request_id: str) -> list[Stream]:
-        return [self._streams[stream_id] for stream_id in self._of_request.get(request_id, ())]
-
     # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """What to dispatch for the next step: copies of slots, prompt chunks, admissions, drafters' caches, then at most one `Step`."""
+        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, the drafter's KV, then at most one `Step`."""
         self._seat()
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
-        ready = [stream for stream in self._seated.values() if stream.stage is not Stage.FILLING or not self.slots.is_landing(stream.lease)]
+        ready = [
+            stream for stream in self._seated.values() if stream.stage is not Stage.PREFILLING or not self.slots.is_landing(stream.lease)
+        ]
         prompts = self._prefiller.plans(ready, self.config.prefill_tokens_per_step)
         return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
 
     def seat(self) -> None:
-        """Lease vacant slots to those that wait, in order and before the next plan.
-
-        A stream takes the slot that it wants, or the lowest one, stays there until it ends, and is served once the slot is free.
-        """
-        while (vacant := self.slots.vacant_slots) and self._waiting.is_anyone_ready(vacant):
+        """Lease vacant slots now: each stream gets the slot that it wants, or the lowest, and keeps it to its end (`Engine.seat`)."""
+        while (vacant := self.slots.vacant_slots) and self._waiting.has_ready(vacant):
             stream = self._waiting.take(vacant)
             stream.pinned = vacant[0] if stream.pinned is None else stream.pinned
             self._lease(stream, stream.pinned)
 
     def _seat(self) -> None:
-        """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
-        while self._waiting.is_anyone_ready(self.slots.free_slots):
+        """Lease free slots to waiting streams, in order. If none is free, a paused stream is evicted."""
+        while self._waiting.has_ready(self.slots.free_slots):
             if not self.slots.free and not self._make_room():
                 self.counters.admissions_deferred += 1
                 return
@@ -274,18 +244,18 @@ class Scheduler:
             self._lease(stream, self.prefix_cache.slot_for(stream))
 
     def _lease(self, stream: Stream, slot: int) -> None:
-        stream.stage, stream.lease = Stage.FILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
+        stream.stage, stream.lease = Stage.PREFILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
         self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
         self._seated[stream.stream_id] = stream
 
     @property
     def _victim(self) -> Stream | None:
-        """The stream that has been paused longest; who is held, or where it was told to be, keeps its slot."""
+        """The stream that has been paused longest, except held streams and those that asked for their slot."""
         movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
         return next((stream for stream in movable if stream.stream_id in self._seated), None)
 
     def _make_room(self) -> bool:
-        """Evict a paused stream, unless a slot is about to be free anyway; whether one is free now."""
+        """Evict a paused stream, unless a slot is about to be free; whether one is free now."""
         victim = self._victim
         if victim is not None and not self.slots.releasing:
             self.counters.policy_evictions += 1
@@ -308,15 +278,15 @@ class Scheduler:
         self.counters.evictions += 1
 
     def plan_probe(self, only: Collection[str] | None = None) -> Probe | None:
-        """Every row that has a next token, those of paused streams too; None where there is none. ``only``: of these requests."""
+        """A probe of every row that has a next token (of the requests in ``only``), paused ones included; None if there is none."""
         return self._stepper.probe(self._seated.values(), only)
 
-    # --- what came of it
+    # --- what has landed
 
     def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
-        """Apply one flight's output to the books, event by event; what has ended since it was launched is dropped.
+        """Apply a flight's output, event by event. Tokens whose lease has ended are dropped.
 
-        Only those events that `gives_out` may be seen outside by now. Whatever is raised half-way, the events given out until then stand.
+        A caller passes on only what `gives_out`. After an exception, the events given so far stand.
         """
         match plan, landed:
             case Decode() | Verify(), StepTokens():
@@ -331,7 +301,7 @@ class Scheduler:
                 raise TypeError(f"a {type(plan).__name__} cannot land as {type(landed).__name__}")
 
     def _owner(self, lease: Lease) -> Stream | None:
-        """The live stream that had this lease last."""
+        """The live stream whose last lease this is."""
         stream = self._streams.get(lease.stream_id)
         return stream if stream is not None and stream.lease == lease else None
 
@@ -350,7 +320,7 @@ class Scheduler:
             yield from self._commit_tokens(stream, tokens, landed.logprobs.get(lease.slot))
 
     def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
-        """Token by token; what comes after one with which the stream ends is dropped."""
+        """Tokens after the one that ends the stream are dropped."""
         for place, token in enumerate(tokens):
             if place and (stream.stream_id not in self._streams or stream.has_ended):
                 self.counters.late_tokens_dropped += len(tokens) - place
@@ -367,7 +337,7 @@ class Scheduler:
         self.counters.output_tokens += 1
         try:
             event = stream.push(token, logprobs)
-        except Exception as error:  # whatever fails in one stream's text is that stream's end, and nobody else's
+        except Exception as error:  # an error in one stream's text ends that stream alone
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
         if event.finish_reason is not None and not stream.early:
@@ -382,10 +352,10 @@ class Scheduler:
         self._waiting.remove(stream)
         for index in (self._streams, self._seated, self._paused):
             index.pop(stream.stream_id, None)
-        siblings = self._of_request[stream.stream_id.request_id]
-        siblings.remove(stream.stream_id)
+        siblings = self.streams_of[stream.request.request_id]
+        siblings.remove(stream)
         if not siblings:
-            del self._of_request[stream.stream_id.request_id]
+            del self.streams_of[stream.request.request_id]
 
     def _end_early(self, stream: Stream, reason: FinishReason, message: str | None = None) -> EndEvent:
         self._end(stream, reason)

@@ -17,7 +17,7 @@ class SlotView:
     Attributes:
         owner: the request whose stream holds it; None: it is vacant.
         epoch: of its lease; of a vacant slot a number of its own, 0 until it has been used.
-        left_by: the epoch under which its entries came into a vacant slot.
+        left_by: the epoch under which a vacant slot's entries were written.
     """
 
     owner: str | None
@@ -25,16 +25,15 @@ class SlotView:
     left_by: int
 
     def holds(self, epoch: int) -> bool:
-        """Whether the slot is vacant, and still holds what it held at ``epoch``."""
+        """Whether the slot is vacant and still holds what it held at ``epoch``."""
         return self.owner is None and epoch in (self.epoch, self.left_by)
 
 
 class Slots:
-    """B slots. A lease ends when its stream ends or leaves: then the slot is vacant. It is free once the last flight that writes it has
-    landed.
+    """B slots. A slot is vacant when its stream ends or leaves, and free when the last flight that writes it has landed too.
 
-    An epoch is a number that is given once. A stream's stay has one, from the queue to the end of its lease. A slot gets another one when
-    its lease ends, and when a snapshot is loaded into it.
+    An epoch is a number that is given once: to a stream when it begins to wait (its lease has it too), to a slot when its lease ends and
+    when a snapshot is loaded into it.
     """
 
     def __init__(self, count: int):
@@ -49,22 +48,32 @@ class Slots:
 
     @property
     def free(self) -> int:
-        """Slots that can be leased now."""
         return len(self._free)
 
     @property
+    def free_slots(self) -> tuple[int, ...]:
+        """Lowest first."""
+        return tuple(self._free)
+
+    @property
+    def vacant_slots(self) -> tuple[int, ...]:
+        """Lowest first."""
+        return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
+
+    @property
     def in_use(self) -> int:
+        """Slots that are not free."""
         return self.count - len(self._free)
 
     @property
     def releasing(self) -> int:
-        """Slots that nobody holds and a flight still writes."""
+        """Slots that are vacant and not free."""
         return self.in_use - sum(lease is not None for lease in self._holders)
 
     @property
-    def free_slots(self) -> tuple[int, ...]:
-        """Those slots, lowest first."""
-        return tuple(self._free)
+    def views(self) -> tuple[SlotView, ...]:
+        owners = (None if lease is None else lease.stream_id.request_id for lease in self._holders)
+        return tuple(map(SlotView, owners, self._epoch, self._left_by))
 
     def require(self, slot: int) -> None:
         """
@@ -74,29 +83,11 @@ class Slots:
         if not 0 <= slot < self.count:
             raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
 
-    @property
-    def vacant_slots(self) -> tuple[int, ...]:
-        """Slots without a lease, lowest first; a flight may still write one of them."""
-        return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
-
-    def is_landing(self, lease: Lease | None) -> bool:
-        """Whether a lease under which nothing has been launched must wait: its slot was not free yet, and a flight still writes it."""
-        return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
-
-    @property
-    def views(self) -> tuple[SlotView, ...]:
-        """All slots as they are now."""
-        owners = (None if lease is None else lease.stream_id.request_id for lease in self._holders)
-        return tuple(map(SlotView, owners, self._epoch, self._left_by))
-
     def new_epoch(self) -> int:
-        """A number that was never an epoch before."""
         return next(self._epochs)
 
     def lease(self, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
-        """This slot, or the lowest free one, under this epoch, or a new one.
-
-        Nothing may be launched under the lease while `is_landing`.
+        """Lease this slot, or the lowest free one, under this epoch, or a new one. Nothing may be launched while `is_landing`.
 
         Raises:
             ValueError: a stream holds the slot.
@@ -113,18 +104,17 @@ class Slots:
         lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
         return lease
 
-    def refill(self, slot: int) -> None:
+    def is_landing(self, lease: Lease | None) -> bool:
+        """Whether the slot was leased before it was free, and a flight still writes it."""
+        return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
+
+    def loaded(self, slot: int) -> None:
         """A snapshot is loaded into this vacant slot."""
         self._epoch[slot] = self._left_by[slot] = self.new_epoch()
 
-    def holder(self, slot: int) -> StreamId | None:
-        """Whose lease of this one has not ended."""
-        lease = self._holders[slot]
-        return None if lease is None else lease.stream_id
-
-    def holds(self, lease: Lease) -> bool:
-        """Whether the lease has not ended."""
-        return self._holders[lease.slot] == lease
+    def holder(self, slot: int) -> Lease | None:
+        """The slot's lease, if it has not ended."""
+        return self._holders[slot]
 
     def launched(self, lease: Lease) -> None:
         """A flight that writes the slot has been dispatched."""
@@ -136,14 +126,14 @@ class Slots:
         self._release_if_done(lease.slot)
 
     def end(self, lease: Lease) -> None:
-        """The stream is over or leaves the slot. Ending a lease twice is fine."""
-        if self.holds(lease):
+        """The stream has ended or leaves the slot. A lease that has ended is ignored."""
+        if self._holders[lease.slot] == lease:
             self._holders[lease.slot] = None
             self._left_by[lease.slot], self._epoch[lease.slot] = lease.epoch, self.new_epoch()
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
-        """No flight is coming back; slots that waited for one are free."""
+        """All flights have been dropped."""
         for slot, flying in enumerate(self._flying):
             if flying:
                 self._flying[slot] = 0

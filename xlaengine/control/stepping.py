@@ -1,4 +1,4 @@
-"""The step of the rows that decode may take, and the probe that compares them."""
+"""Plans of steps and probes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.control.stream import Stream
 
 
 class Stepper:
-    """Plans at most one `Step` at a time: a token of each row that may go on, or more of those that speculate."""
+    """Plans the step over all rows that may run."""
 
     def __init__(self, config: EngineConfig, slots: Slots, counters: Counters, speculator: Speculator | None):
         self.speculator = speculator
@@ -22,7 +22,7 @@ class Stepper:
         self._counters = counters
 
     def plan(self, seated: Collection[Stream]) -> Iterator[Plan]:
-        """Drafters' caches, then the step; nothing where no row may go on."""
+        """The drafter's missing KV, then the step; nothing if no row may run."""
         speculator = self.speculator
         rows, leases = _rows(seated, lambda stream: stream.can_decode and (speculator is None or speculator.can_step(stream)))
         if not rows:
@@ -43,7 +43,7 @@ class Stepper:
         yield verify or Decode(leases, self._width(len(rows)), logprobs)
 
     def probe(self, seated: Collection[Stream], only: Collection[str] | None) -> Probe | None:
-        """Every row that has a next token, those of paused streams too; None where there is none. ``only``: of these requests."""
+        """As `Scheduler.plan_probe`."""
         rows, leases = _rows(seated, lambda stream: stream.has_next and (only is None or stream.request.request_id in only))
         if not rows:
             return None
@@ -56,7 +56,7 @@ class Stepper:
 
 
 def _rows(seated: Collection[Stream], wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
-    """Seated streams and their leases, as a decode graph takes them."""
+    """The wanted streams and their leases, in the order of a decode graph's rows."""
     rows = [stream for stream in seated if wanted(stream)]
-    rows.sort(key=lambda stream: stream.pos)  # XLA's attention groups rows of like length
+    rows.sort(key=lambda stream: stream.pos)  # XLA's attention groups rows of similar length
     return rows, tuple(stream.lease for stream in rows if stream.lease is not None)

@@ -1,41 +1,14 @@
-"""What may be read of an engine's requests and slots. Nothing here changes any of them."""
+"""What may be read of an engine's requests and slots."""
 
 from __future__ import annotations
 
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.slots import SlotView
-from xlaengine.control.stream import Stage, Stream
-
-
-class StreamView:
-    """What others may read of a stream, while it lives and afterwards."""
-
-    def __init__(self, stream: Stream):
-        self._stream = stream
-
-    @property
-    def epoch(self) -> int:
-        """Of its stay: from when it began to wait to when it leaves its slot. No other stay has the same."""
-        return self._stream.epoch
-
-    @property
-    def slot(self) -> int | None:
-        """Its slot, the last one if it has ended; None while it waits, or if it never had one."""
-        stream = self._stream
-        return None if stream.lease is None or stream.stage is Stage.WAITING else stream.lease.slot
-
-    @property
-    def limit(self) -> int:
-        """Most tokens, of all, that may be given out for now: its allowance, if that is less than what the request asks for."""
-        return self._stream.limit
+from xlaengine.control.stream import Stream
 
 
 class EngineView:
-    """The part of an engine that only reads.
-
-    Attributes:
-        scheduler: its books.
-    """
+    """The part of an engine that only reads. ``scheduler`` is its books."""
 
     def __init__(self, scheduler: Scheduler):
         self.scheduler = scheduler
@@ -45,30 +18,31 @@ class EngineView:
         """Ids of the requests that have not ended, oldest first."""
         return list(self.scheduler.live)
 
-    def view(self, request_id: str) -> StreamView:
-        """What may be read of a request's first stream, now and as long as the view is kept.
+    def view(self, request_id: str) -> Stream:
+        """A live request's first stream, to be read only: its ``epoch``, ``slot`` and ``limit``, also after its end.
 
         Raises:
             KeyError: no such request is live.
         """
-        return StreamView(self.scheduler.first_of(request_id))
+        return self.scheduler.streams_of[request_id][0]
 
     @property
     def slots(self) -> tuple[SlotView, ...]:
-        """Every slot as it is now: which request holds it, and its epoch."""
+        """Every slot as it is now."""
         return self.scheduler.slots.views
 
     def slot_of(self, request_id: str) -> int | None:
-        """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
-        return self.scheduler.slot_of(request_id)
+        """The slot that the first of a request's streams holds; None while all wait, and once the request has ended."""
+        held = (stream.slot for stream in self.scheduler.streams_of.get(request_id, ()))
+        return next((slot for slot in held if slot is not None), None)
 
     @property
     def free_slots(self) -> tuple[int, ...]:
-        """Slots that can be taken now, lowest first; one whose stream has ended is not, until what was launched for it has landed."""
+        """Slots that can be taken now, lowest first: no stream holds them, and no flight writes them."""
         return self.scheduler.slots.free_slots
 
     def cached_prefix(self, slot: int) -> tuple[int, ...]:
-        """Token ids, from position 0 on, whose KV prompt chunks have left in a slot; empty while a stream holds it.
+        """Token ids, from position 0 on, whose KV is in a slot that no stream holds; empty if a stream holds it.
 
         Raises:
             ValueError: there is no such slot.
@@ -76,7 +50,7 @@ class EngineView:
         return self.scheduler.prefix_cache.of(slot).token_ids
 
     def snapshot_prefix(self, index: int) -> tuple[int, ...]:
-        """Token ids, from position 0 on, whose KV is kept as snapshot ``index``; empty where nothing is kept.
+        """Token ids, from position 0 on, whose KV snapshot ``index`` keeps; empty if it keeps nothing.
 
         Raises:
             ValueError: there is no such snapshot.

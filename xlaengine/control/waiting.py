@@ -1,4 +1,4 @@
-"""Who waits for a slot, and who is next."""
+"""The queue for slots, and which stream is next."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from xlaengine.protocol import StreamId
 from xlaengine.protocol.errors import require
 
 LOOK_AHEAD = 8
-"""Batches. Longest output first chooses among so many times B of those that wait, in the order in which they came (spike/15)."""
+"""Longest output first chooses among the oldest ``LOOK_AHEAD * B`` streams that would take a slot (spike/15)."""
 
 PASSES = 8
-"""Batches. So many times B may one that waits be passed."""
+"""A stream may be passed ``PASSES * B`` times."""
 
 
 def look_ahead(policy: SchedulingPolicy, max_num_seqs: int) -> int:
@@ -33,11 +33,10 @@ def require_policy(policy: str) -> None:
 
 
 class WaitingQueue:
-    """Streams without a slot, in the order in which they came; who was evicted while paused goes before the queue, who was evicted
-    otherwise to its end.
+    """Streams without a slot, oldest first. Streams that were evicted while paused go before the queue, other evicted ones to its end.
 
-    The first that would take a slot is next; but while it has patience, one that came later and has more output to come may pass, if those
-    between have patience too. Who has none left, or never had (``fcfs``), passes nobody and is passed by nobody.
+    The first stream that would take a slot is next. While it has patience, a later one with more output to come may pass it, if all
+    between them have patience too. A stream without patience (``fcfs``, or no passes left) passes no other and is passed by no other.
     """
 
     def __init__(self, max_num_seqs: int) -> None:
@@ -53,21 +52,20 @@ class WaitingQueue:
         return chain(self._returning.values(), self._waiting.values())
 
     def add(self, stream: Stream, policy: SchedulingPolicy = "fcfs", *, first: bool = False) -> None:
-        """``first``: among those who go before the queue."""
         stream.patience = self._passes if policy == "lof" and stream.pinned is None else 0
         (self._returning if first else self._waiting)[stream.stream_id] = stream
 
     def remove(self, stream: Stream) -> None:
-        """Leave the queue, wherever it stands, if it does."""
+        """A stream that does not wait is ignored."""
         self._returning.pop(stream.stream_id, None)
         self._waiting.pop(stream.stream_id, None)
 
-    def is_anyone_ready(self, slots: Collection[int]) -> bool:
-        """Whether a stream would take a slot now. ``slots``: those that it may have, if it wants a certain one."""
+    def has_ready(self, slots: Collection[int]) -> bool:
+        """Whether a stream would take one of these slots now."""
         return next(self._ready(slots), None) is not None
 
     def take(self, slots: Collection[int]) -> Stream:
-        """The next stream, which leaves the queue; those before it that would have taken the slot have been passed. One must be ready."""
+        """Remove and return the next stream. `has_ready` must hold."""
         chosen = next(self._ready(slots))
         for stream in islice(self._ready(slots), self._candidates):
             if not stream.patience:
@@ -80,5 +78,5 @@ class WaitingQueue:
         return chosen
 
     def _ready(self, slots: Collection[int]) -> Iterator[Stream]:
-        """Those that would take a slot; a stream that wants a certain one lets others pass until it is there."""
+        """A stream that wants a certain slot lets others pass until that slot is there."""
         return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or stream.pinned in slots))

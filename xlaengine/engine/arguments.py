@@ -1,4 +1,4 @@
-"""The arguments of `LLM.generate`, `chat` and `stream`: what they may be, and what is said of anything else."""
+"""Checks of the arguments of `LLM.generate`, `chat` and `stream`. All raise `InvalidRequest` for a wrong type."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ _PARAMS = "SamplingParams(...), a list with one for each prompt, or None"
 
 
 def as_prompts(prompts: Any) -> list[Any]:
-    """One prompt or several as a list.
-
-    Raises:
-        InvalidRequest: it is neither.
-    """
+    """One prompt or several as a list."""
     if isinstance(prompts, (str, Mapping)):
         return [prompts]
     _require_list("prompts", prompts, _PROMPTS)
@@ -26,13 +22,9 @@ def as_prompts(prompts: Any) -> list[Any]:
 
 
 def as_conversations(messages: Any) -> list[Any]:
-    """One conversation or several as a list.
-
-    Raises:
-        InvalidRequest: it is neither.
-    """
+    """One conversation or several as a list."""
     _require_list("messages", messages, _MESSAGES)
-    return [messages] if len(messages) > 0 and isinstance(messages[0], Mapping) else list(messages)
+    return [messages] if is_conversation(messages) else list(messages)
 
 
 def is_conversation(prompt: Any) -> bool:
@@ -43,8 +35,7 @@ def as_params(params: Any, count: int, default: SamplingParams) -> list[Sampling
     """The parameters of each of ``count`` prompts.
 
     Raises:
-        InvalidRequest: something in it is no `SamplingParams`.
-        ValueError: there are as many as something else than ``count``.
+        ValueError: their number is not ``count``.
     """
     if params is None or isinstance(params, SamplingParams):
         return [default if params is None else params] * count

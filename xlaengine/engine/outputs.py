@@ -1,28 +1,17 @@
-"""Events into what users see: ids, text and log-probabilities of each request so far."""
+"""From events to what users see: ids, text and log-probabilities of each request so far."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from xlaengine.protocol import (
-    CompletionOutput,
-    EndEvent,
-    Event,
-    FinishReason,
-    Logprob,
-    PromptEvent,
-    Request,
-    RequestOutput,
-    TokenLogprobs,
-    ends,
-)
+from xlaengine.protocol import CompletionOutput, EndEvent, Event, FinishReason, Logprob, PromptEvent, Request, RequestOutput, TokenLogprobs
 from xlaengine.text import Tokenizer
 
 
 @dataclass
 class _Completion:
-    """token_ids: the stream's own, which grow; ``count`` of them have come as events."""
+    """``token_ids`` are the stream's own, which grow; ``count`` of them have come as events."""
 
     token_ids: Sequence[int]
     count: int = 0
@@ -34,6 +23,8 @@ class _Completion:
 
 @dataclass
 class _Partial:
+    """A request's output so far."""
+
     request: Request
     every_token: bool
     completions: list[_Completion]
@@ -44,12 +35,36 @@ class _Partial:
     def finished(self) -> bool:
         return all(completion.finish_reason is not None for completion in self.completions)
 
+    def output(self) -> RequestOutput:
+        request = self.request
+        return RequestOutput(
+            request_id=request.request_id,
+            prompt=request.prompt,
+            prompt_token_ids=request.prompt_token_ids,
+            outputs=tuple(
+                CompletionOutput(
+                    index=index,
+                    text=completion.text,
+                    token_ids=tuple(completion.token_ids[: completion.count]),
+                    logprobs=tuple(completion.logprobs) if request.params.logprobs is not None else None,
+                    finish_reason=completion.finish_reason,
+                    stop_reason=completion.stop_reason,
+                    seed=request.seed_of(index),
+                )
+                for index, completion in enumerate(self.completions)
+            ),
+            finished=self.finished,
+            prompt_logprobs=self.prompt_logprobs,
+            seed=request.seed,
+            error=self.error,
+        )
+
 
 class OutputBook:
-    """The open requests' outputs.
+    """The outputs of open requests.
 
     Args:
-        tokenizer: prints the tokens that log-probabilities are of; None leaves them without a text.
+        tokenizer: gives tokens in log-probabilities their text.
     """
 
     def __init__(self, tokenizer: Tokenizer | None):
@@ -61,12 +76,12 @@ class OutputBook:
         """Requests that have not finished, oldest first; a view."""
         return self._open.keys()
 
-    def open(self, request: Request, token_ids: Sequence[Sequence[int]], *, every_token: bool = True) -> None:
+    def open(self, request: Request, token_ids: Iterable[Sequence[int]], *, every_token: bool = True) -> None:
         """Begin a request's output.
 
         Args:
-            token_ids: for each completion the generated ids, which may grow (`Scheduler.output_token_ids`): the book keeps none of its own.
-            every_token: False: only the last event gives an output, because each is a copy of everything so far.
+            token_ids: the generated ids of each stream, which grow (`Stream.output_token_ids`). No copy is kept.
+            every_token: False: only a finished output is given. Each output is a copy of everything so far.
         """
         partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
@@ -74,18 +89,18 @@ class OutputBook:
         self._open[request.request_id] = partial
 
     def apply(self, event: Event) -> RequestOutput | None:
-        """The request's output with this event in it, where one is due. A request leaves the book when the last of its completions ends.
+        """Enter an event; the request's output if one is due. A request whose completions have all ended leaves the book.
 
-        Events of requests that are not in the book give nothing.
+        Events of other requests are ignored.
         """
         partial = self._open.get(event.request_id)
         if partial is None:
             return None
         self._enter(partial, event)
-        finished = ends(event) and partial.finished
+        finished = event.finish_reason is not None and partial.finished
         if finished:
             del self._open[event.request_id]
-        return _output(partial, finished) if finished or partial.every_token else None
+        return partial.output() if finished or partial.every_token else None
 
     def _enter(self, partial: _Partial, event: Event) -> None:
         if isinstance(event, PromptEvent):
@@ -104,36 +119,10 @@ class OutputBook:
             completion.logprobs.append(self._logprobs(event.logprobs))
 
     def _logprobs(self, step: TokenLogprobs) -> dict[int, Logprob]:
-        """vLLM's shape: the alternatives in falling order, and the chosen token, which may be one of them."""
+        """vLLM's shape: the alternatives, highest first, and the chosen token, which may be one of them."""
         entries = {token: Logprob(value, rank, self._text(token)) for rank, (token, value) in enumerate(step.top, start=1)}
         entries[step.token_id] = Logprob(step.logprob, step.rank, self._text(step.token_id))
         return entries
 
     def _text(self, token: int) -> str | None:
         return None if self._tokenizer is None else self._tokenizer.token_text(token)
-
-
-def _output(partial: _Partial, finished: bool) -> RequestOutput:
-    request = partial.request
-    return RequestOutput(
-        request_id=request.request_id,
-        prompt=request.prompt,
-        prompt_token_ids=request.prompt_token_ids,
-        outputs=tuple(_completion_output(request, index, completion) for index, completion in enumerate(partial.completions)),
-        finished=finished,
-        prompt_logprobs=partial.prompt_logprobs,
-        seed=request.seed,
-        error=partial.error,
-    )
-
-
-def _completion_output(request: Request, index: int, completion: _Completion) -> CompletionOutput:
-    return CompletionOutput(
-        index=index,
-        text=completion.text,
-        token_ids=tuple(completion.token_ids[: completion.count]),
-        logprobs=tuple(completion.logprobs) if request.params.logprobs is not None else None,
-        finish_reason=completion.finish_reason,
-        stop_reason=completion.stop_reason,
-        seed=request.seed_of(index),
-    )
