@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import TinyModel, make_engine, tiny_config
-from tests.host.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner
 from tests.runner.guard import guarded_reads
 from tests.streams import drain, request
 from tests.test_promises import SAMPLINGS, by_stream

@@ -16,10 +16,10 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import Kernels
+from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.harness.schedule import Action, Schedule, Verb, run_schedule
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.plan import Admit
 from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.control.fake_device import FakeRunner
+from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
-from tests.host.fake_device import FakeRunner
-from tests.host.test_speculating import METHODS, some
 from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle

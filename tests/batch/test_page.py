@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.host.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner
 from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.batch.interface import Job, Summary

@@ -194,8 +194,8 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
 
 def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def run_case(*_: object) -> Verification:
-        logging.getLogger("xlaengine.host").info("dispatch 9 did not overlap")
-        logging.getLogger("xlaengine.host").warning("something else")
+        logging.getLogger("xlaengine.control").info("dispatch 9 did not overlap")
+        logging.getLogger("xlaengine.control").warning("something else")
         return EXACT
 
     monkeypatch.setattr(case_module, "run_case", run_case)

@@ -14,11 +14,11 @@ from jax.stages import Compiled
 from tests.conftest import kernels_of_users
 from tests.device.conftest import MODEL, kv, random_packed, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals, Work
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.device.verify import VerifyBatch, VerifyOut
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.spec import ModelSpec

@@ -11,11 +11,11 @@ import pytest
 
 from tests.device.conftest import MODEL, bits, kv
 from tests.device.speculating import Bench, NoDrafter, config
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.table import graph_table, holds
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.cells import Keys
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, State, vocab_row, zeros

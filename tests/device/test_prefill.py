@@ -10,9 +10,9 @@ import pytest
 
 from tests.device.conftest import MODEL, B, Run, S, bits, kv, random_state
 from tests.streams import request
+from xlaengine.control.plan import Admit, Lease
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.host.plan import Admit, Lease
 from xlaengine.memory.state import State
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import admit_batch

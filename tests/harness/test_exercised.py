@@ -8,9 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from tests.host.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, tokenizer
+from xlaengine.control.plan import Admit, Lease, Verify
+from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings, Task
 from xlaengine.harness.exercised import Exercised, exercised, in_all
@@ -18,8 +20,6 @@ from xlaengine.harness.leases import broken_leases
 from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.variety import with_common_beginnings
 from xlaengine.harness.workload import draw_requests
-from xlaengine.host.plan import Admit, Lease, Verify
-from xlaengine.host.slots import Slots
 from xlaengine.protocol import Request, StreamId, TokenEvent
 from xlaengine.tracing import Trace
 from xlaengine.tracing.record import Committed

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from tests.streams import request
+from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.harness import checks
 from xlaengine.harness.checks import Findings
 from xlaengine.harness.gates import GateReport, independence_gate, needle
-from xlaengine.host.plan import Admit
 from xlaengine.protocol import Request
 from xlaengine.tracing.record import Dispatched, Trace
 

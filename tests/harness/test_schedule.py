@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.control.fake_device import FakeRunner
 from tests.effort import examples
-from tests.host.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
+from xlaengine.control.plan import Admit
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.stream import Stream
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, first_difference, tokens_of
 from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.workload import draw_requests
-from xlaengine.host.plan import Admit
-from xlaengine.host.scheduler import Scheduler
-from xlaengine.host.stream import Stream
 from xlaengine.protocol import Event, Request, StreamId, ends
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone

@@ -11,11 +11,11 @@ import pytest
 from tests.conftest import FIXTURES
 from tests.streams import ids_by_completion, request, run
 from xlaengine.engine import Engine
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.text import Tokenizer
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import CompletionOutput, Event, Request, RequestOutput
 from xlaengine.reference.oracle import Oracle
+from xlaengine.text import Tokenizer
 
 PROMPT = tuple(range(10, 31))
 

@@ -15,13 +15,13 @@ from tests.reference.conftest import CHANGES, PROMPT, REQUESTS, as_completion, a
 from tests.streams import request, run
 from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
 from xlaengine.reference import check
 from xlaengine.reference.check import TOLERANCES, Row, check_request, check_requests, check_stream
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.sampling import log_softmax
 from xlaengine.runner import runner
+from xlaengine.text import Tokenizer
 
 STRICT = TOLERANCES["float32"]
 BY_ID = {each.request_id: each for each in REQUESTS}

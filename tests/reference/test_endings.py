@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from tokenizers import decoders, models, pre_tokenizers
 
 from tests.effort import examples
-from xlaengine.host.stop import Ending
-from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import SamplingParams
 from xlaengine.reference.endings import End, barred_tokens, certain_text, end_of, end_tokens
+from xlaengine.text import Tokenizer
+from xlaengine.text.stop import Ending
 
 END = 0
 PIECES = ["</s>", "a", "b", "▁ab", "é", "abc", "<0xE2>", "<0x82>", "<0xAC>", "<0x61>"]

@@ -10,10 +10,10 @@ import pytest
 
 from tests.reference.conftest import REQUESTS
 from tests.streams import request
-from xlaengine.host.text import Tokenizer
 from xlaengine.oracle.forward import HEAD_ROWS
 from xlaengine.protocol import Request
 from xlaengine.reference.oracle import Oracle, single
+from xlaengine.text import Tokenizer
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from tests.device.conftest import MODEL
-from xlaengine.host.plan import Admit, Lease
+from xlaengine.control.plan import Admit, Lease
 from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.runner.batches import admit_batch, plain_vocab_row
 

@@ -10,11 +10,11 @@ import pytest
 from tests.conftest import FIXTURES
 from tests.testing.engines import Oracular
 from xlaengine import LLM
-from xlaengine.host.text import Tokenizer
 from xlaengine.oracle import open_checkpoint
 from xlaengine.reference.check import TOLERANCES
 from xlaengine.testing import Reference
 from xlaengine.testing.tally import Counts, listening
+from xlaengine.text import Tokenizer
 
 
 @pytest.fixture(autouse=True)

@@ -13,11 +13,11 @@ import pytest
 from tests.conftest import FIXTURES
 from tests.testing.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading
 from xlaengine import LLM, SamplingParams
-from xlaengine.host.text import ChatRenderer
 from xlaengine.reference.check import Tolerance
 from xlaengine.reference.sampling import log_softmax
 from xlaengine.testing import Reference, assert_streams_match_reference
 from xlaengine.testing.tally import Counts
+from xlaengine.text import ChatRenderer
 
 
 def failure(engine: Any, reference: Reference, prompts: list[Any] = PROMPTS, params: Any = GREEDY, **more: Any) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
-from xlaengine.host.text.files import has_tokenizer
 from xlaengine.sources import at_hand
+from xlaengine.text.files import has_tokenizer
 
 
 def require_served(job: Job, overview: Overview) -> None:

@@ -44,8 +44,8 @@ def start_child(model: str, dtype: str, max_num_seqs: int, cache: Path | None = 
 def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
     import jax
 
-    from xlaengine.host.malloc import settle_malloc
     from xlaengine.llm import LLM
+    from xlaengine.malloc import settle_malloc
     from xlaengine.planning import Shapes, footprint
     from xlaengine.protocol import SamplingParams
 

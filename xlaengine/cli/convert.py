@@ -25,8 +25,8 @@ def command(
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     # Here, because jax comes with the model's readers, and takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.host.text import load_tokenizer, save_tokenizer
         from xlaengine.models.checkpoint import convert
+        from xlaengine.text import load_tokenizer, save_tokenizer
 
     console = Console(stderr=True)
     try:

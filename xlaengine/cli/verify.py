@@ -15,7 +15,7 @@ from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import Options, check_options, load_case
 from xlaengine.harness.compare import FailsAlone
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
 
 

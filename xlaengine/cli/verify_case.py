@@ -14,8 +14,8 @@ from xlaengine.cli.common import settings_as_usage
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
+from xlaengine.control.intake import Intake
 from xlaengine.harness.fault_kinds import FaultKind, ModelFault, model_fault
-from xlaengine.host.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from xlaengine.harness.case import REPLAY_NAMES, Case, replay_name, replays, see
 from xlaengine.harness.exercised import in_all
 from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.harness.verdict import Level, Verification
-from xlaengine.host.text import Tokenizer
+from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
 """Of differences in the table; the machine's lines have every stream."""

@@ -39,7 +39,7 @@ class EngineConfig:
         prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill
             graphs of all sizes gave the same bits in rehearsal. Beyond this number, a drafter with a cache reads what it lacks of a stream
             (at first the whole prompt) in one go before it proposes.
-        scheduling_policy: of requests that do not say otherwise. No stream is passed more often than `host.waiting.PASSES` times B.
+        scheduling_policy: of requests that do not say otherwise. No stream is passed more often than `control.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
         enable_prefix_caching: no memory is needed beside.
         snapshots: how many copies of slots the device has room for beside the slots; 0 leaves their graphs out.

@@ -1,4 +1,4 @@
-"""How long host and device take over some steps, as JAX's profiler records it, in a file that a person can read."""
+"""A profile of some steps on host and device, by JAX's profiler."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from pathlib import Path
 
 import jax
 
-from xlaengine.host.loop_stats import LoopStats
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.runner import Runner
 from xlaengine.tracing.profiled import Scopes, Shares, rename, scopes_of
 
 STEPS = 32
-"""Default of the most steps: a model of 30 layers gives some ten thousand events in each, and what viewers take ends at a million."""
+"""Default number of steps. A model of 30 layers gives about ten thousand events a step, and viewers take a million."""
 
 
 class Profile:
-    """A profile that runs from now on, until so many steps of the engine's loop have been taken, or `finish`.
+    """Profiles from now on, for ``steps`` steps of the engine's loop, or until `finish`. One at a time in a process.
 
-    The engine's own phases are in it (``step``, ``plan``, ``commit`` and the runner's ``dispatch`` and ``read``), and each operation of its
-    graphs under the name of the part of the model that it belongs to. Nothing else in the process may be profiled meanwhile.
+    It has the engine's phases (``step``, ``plan``, ``commit``, ``dispatch``, ``read``), and each operation of the graphs under the name of
+    its part of the model.
 
     Args:
-        directory: made where it is not there. Each profile has a folder of its own below ``plugins/profile``, as viewers look for it.
-        steps: at most; the loop stands still while what they left is written.
-        stats: the loop's, which leave out how long that takes, and the start.
+        directory: created if missing. Each profile gets a folder below its ``plugins/profile``, where viewers look.
+        steps: at most. The loop stands still while the profile is written.
+        stats: the loop's, which exclude the time that the profiler takes to start and to write.
 
     Attributes:
-        path: the file for ui.perfetto.dev, once it is there.
-        shares: by graph, how long each of its parts took.
+        path: the file for ui.perfetto.dev, once it is written.
+        shares: by graph, the time of each of its parts.
 
     Raises:
         ValueError: ``steps`` is less than 1.
@@ -47,19 +47,18 @@ class Profile:
         self._folder.mkdir(parents=True)
         self._wait()
         options = jax.profiler.ProfileOptions()
-        options.python_tracer_level = 0  # each call of a Python function would be an event
+        options.python_tracer_level = 0  # otherwise each Python call is an event
         options.session_id = self._name
         with stats.profiler_at_work():
             jax.profiler.start_trace(directory, profiler_options=options)
 
     def before_step(self) -> None:
-        """The loop is about to take a step."""
         if self._left == 0:
             self.finish()
         self._left -= 1
 
     def finish(self) -> None:
-        """Wait for the device, and write the profile, once."""
+        """Wait for the device and write the profile. A second call does nothing."""
         if not self._runs:
             return
         self._runs = False
@@ -72,11 +71,11 @@ class Profile:
         self.path = path
 
     def summary(self) -> list[str]:
-        """A line a graph with named parts: how often it ran, how long that took, and the parts' shares, the largest first."""
+        """A line for each graph with named parts: number of runs, time, and the parts' shares, largest first."""
         return [f"profile: {graph}: {shares}" for graph, shares in self.shares.items() if shares.has_parts]
 
     def _wait(self) -> None:
-        """So that no graph is there in part."""
+        """So that the profile has whole graphs only."""
         if self._runner.state is not None:
             jax.block_until_ready(self._runner.state)
 

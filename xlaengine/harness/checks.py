@@ -9,7 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Decode, Verify
 from xlaengine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.harness.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
 from xlaengine.harness.exercised import Exercised, exercised
 from xlaengine.harness.fault_kinds import FaultKind, ModelFault
@@ -19,8 +21,6 @@ from xlaengine.harness.leases import BrokenLease, broken_leases
 from xlaengine.harness.schedule import Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.harness.workload import ordinary_tokens
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.plan import Decode, Verify
 from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_request
 from xlaengine.reference.misread import likely_misreading

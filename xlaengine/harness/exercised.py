@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields
 
+from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
 from xlaengine.harness.schedule import Action
-from xlaengine.host.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
 from xlaengine.protocol import StreamId, TokenEvent, ends
 from xlaengine.tracing import Trace
 from xlaengine.tracing.history import History

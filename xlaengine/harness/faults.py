@@ -14,12 +14,11 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.harness.broken_attention import BROKEN_ATTENTION, OtherAttention
 from xlaengine.harness.fault_kinds import FaultKind
-from xlaengine.host.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
-from xlaengine.host.stop import end_tokens
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -29,6 +28,7 @@ from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
 from xlaengine.runner.runner import OnGraph
+from xlaengine.text.stop import end_tokens
 
 GOLDEN = 0x9E3779B97F4A7C15
 """2**64 divided by the golden ratio: its multiples are spread evenly over 64-bit integers."""

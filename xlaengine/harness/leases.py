@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from xlaengine.host.plan import Lease, LoadSnapshot, Plan, Prefill, Probe, Save, Step, TakeSnapshot
+from xlaengine.control.plan import Lease, LoadSnapshot, Plan, Prefill, Probe, Save, Step, TakeSnapshot
 from xlaengine.tracing import Trace
 from xlaengine.tracing.record import Abandoned, Committed, Dispatched
 

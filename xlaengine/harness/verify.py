@@ -18,13 +18,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
+from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings, Task
 from xlaengine.harness.fault_kinds import ModelFault
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.stops import with_end_tokens, with_stop_strings
 from xlaengine.harness.verdict import Level, Verification
-from xlaengine.host.intake import derived_seed
 from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
 from xlaengine.reference.oracle import Oracle
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 import numpy as np
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Admit, Chunk, Lease, Score
 from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.host.plan import Admit, Chunk, Lease, Score
-from xlaengine.host.stop import end_tokens
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
+from xlaengine.text.stop import end_tokens
 
 
 def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:

@@ -22,13 +22,13 @@ import jax
 import numpy as np
 
 from xlaengine.config import EngineConfig, Tree
+from xlaengine.control.plan import NO_TOKEN, Chunk, Lease
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.prefill import AdmitBatch
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
-from xlaengine.host.plan import NO_TOKEN, Chunk, Lease
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, SlotRows, vocab_row
 from xlaengine.protocol import StreamId

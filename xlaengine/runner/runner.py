@@ -12,13 +12,7 @@ from jax import Array
 from jax.profiler import TraceAnnotation
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import Drafter, Ngram
-from xlaengine.device.logprobs import LogprobsBatch
-from xlaengine.device.probe import CompareBatch
-from xlaengine.device.table import Graph, graph_table
-from xlaengine.host.malloc import give_back_freed
-from xlaengine.host.plan import (
+from xlaengine.control.plan import (
     Admit,
     CopyPrefix,
     Decode,
@@ -36,7 +30,13 @@ from xlaengine.host.plan import (
     TakeSnapshot,
     Verify,
 )
-from xlaengine.host.speculation import Terms
+from xlaengine.control.speculation import Terms
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.drafting import Drafter, Ngram
+from xlaengine.device.logprobs import LogprobsBatch
+from xlaengine.device.probe import CompareBatch
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.malloc import give_back_freed
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig

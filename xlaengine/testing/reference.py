@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from xlaengine.config import DType
-from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.protocol import CompletionOutput, Request, SamplingParams
 from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_stream
@@ -20,6 +19,7 @@ from xlaengine.reference.sampling import log_softmax
 from xlaengine.sources import resolve
 from xlaengine.testing.streams import Answer, Inquiry, Prompt, shown
 from xlaengine.testing.tables import Decode, plural
+from xlaengine.text import Tokenizer, load_tokenizer
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")

@@ -33,9 +33,9 @@ from tests.device.drafting.streams import (
     target_weights,
     to_numpy,
 )
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.drafting import DraftModel, Eagle, FillBatch
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import spec_of
 from xlaengine.reference.sampling import gumbel_noise

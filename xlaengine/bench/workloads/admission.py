@@ -11,8 +11,8 @@ import numpy as np
 from xlaengine.bench.bench import Bench
 from xlaengine.bench.result import Result
 from xlaengine.bench.streams import greedy
+from xlaengine.control.plan import Admit, Lease, LoadSnapshot, TakeSnapshot
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Lease, LoadSnapshot, TakeSnapshot
 from xlaengine.memory.held import Held, held_arrays
 from xlaengine.protocol import StreamId
 
