@@ -15,7 +15,7 @@ def bench() -> SmallBench:
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two slots everywhere, so that few engines are compiled, and a small array to read."""
-    monkeypatch.setattr(floors, "READ_PANELS", 6)
+    monkeypatch.setattr(floors, "READ_COLUMNS", 288)
     for module in (long_context, prefill):
         monkeypatch.setattr(module, "ROWS", 2)
     monkeypatch.setattr(admission, "SIZES", (2,))

@@ -13,6 +13,8 @@ from xlaengine.bench.settings import Settings
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
 from xlaengine.harness.faults import FaultKind, FaultyRunner
+from xlaengine.runner import Runner
+from xlaengine.runner.runner import OnGraph
 
 SETTINGS = Settings(
     model=str(FIXTURES / "llama3"),
@@ -42,11 +44,12 @@ class SmallBench(Bench):
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> AbstractContextManager[Engine]:
         return super().engine(max_num_seqs, max_model_len, kv_block=16, prefill_tile=8, prefill_buckets=(8,), **changes)
 
-    def _open(self, config: EngineConfig) -> Engine:
-        engine = self._subject.open(config, self.fault)
-        if isinstance(engine.runner, FaultyRunner):
-            engine.runner.arm()
-        return engine
+    def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
+        if self.fault is None:
+            return super()._runner(config, on_graph)
+        runner = FaultyRunner(self.model, self._weights, config, self.fault, on_graph)
+        runner.arm()
+        return runner
 
 
 RATE = Result(

@@ -6,19 +6,20 @@ import pytest
 
 from tests.bench.small import SmallBench
 from xlaengine.bench.floors import Floors
+from xlaengine.ops.chosen import ops_of
 
 
 def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
     model = bench.model
     assert bench.floors.kv_bytes == 2 * model.layers * model.kv_heads * model.head_dim * 4
-    assert Floors(model, "bfloat16", "xla").weight_bytes == bench.floors.weight_bytes / 2
+    assert Floors(model, "bfloat16", ops_of("xla")).weight_bytes == bench.floors.weight_bytes / 2
     with bench.engine(2, 96) as engine:
         assert engine.runner.state is not None
         assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
 
 
 def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    floors = Floors(bench.model, "float32", "xla")
+    floors = Floors(bench.model, "float32", ops_of("xla"))
     monkeypatch.setattr(floors, "bandwidth", lambda: 1e6)
     monkeypatch.setattr(floors, "products", lambda weights, rows: 0.5)
     read = (floors.weight_bytes + 3 * 100 * floors.kv_bytes) / 1e6

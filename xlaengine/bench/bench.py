@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from xlaengine.bench.floors import Floors
@@ -11,10 +12,15 @@ from xlaengine.bench.settings import Settings
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
-from xlaengine.harness.case import Subject
-from xlaengine.models.config import ModelConfig
+from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.weights import Weights
+from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Progress
+from xlaengine.runner import Runner
+from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.runner import OnGraph
+from xlaengine.sources import cache_dir, resolve
 
 
 class Unsuitable(ValueError):
@@ -34,15 +40,18 @@ class Bench:
 
     def __init__(self, settings: Settings, progress: Progress = lambda *_: None):
         self.settings, self.progress = settings, progress
-        self._subject = Subject(settings.model, None, progress)
-        self.model: ModelConfig = self._subject.facts
+        self._source = resolve(settings.model, progress=progress)
+        self.fingerprint = self._source.fingerprint
+        self.model = load_config(self._source)
         self.dtype: Any = chosen_dtype(self.model, settings.dtype)
-        self.floors = Floors(self.model, self.dtype, chosen_layout(self.dtype).get("kernels", "xla"))
+        self._layout = chosen_layout(self.dtype, progress)
+        self.ops = ops_of(self._layout.get("kernels", "xla"))
+        self.floors = Floors(self.model, self.dtype, self.ops)
 
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint of the model's files."""
-        return self._subject.fingerprint
+    @cached_property
+    def _weights(self) -> Weights:
+        """Read once for all engines."""
+        return load(self._source, self.dtype, ops=self.ops, progress=self.progress)[1]
 
     @property
     def longest(self) -> int:
@@ -56,8 +65,8 @@ class Bench:
         Raises:
             Unsuitable: there is not enough memory for it.
         """
-        settings = {"dtype": self.dtype, **chosen_layout(self.dtype, self.progress)} | changes
-        config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings)
+        layout = self._layout | changes
+        config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
         try:
             require_room(Shapes(self.model, config))
         except ValueError as error:
@@ -69,7 +78,14 @@ class Bench:
             engine.close()
 
     def _open(self, config: EngineConfig) -> Engine:
-        return self._subject.open(config)
+        def on_graph(name: str, done: int, total: int) -> None:
+            self.progress(f"compile[{config.max_num_seqs}] {name}", done, total)
+
+        with cached_in(cache_dir() / "compiled"):
+            return Engine(self._runner(config, on_graph))
+
+    def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
+        return Runner(self.model, self._weights, config, on_graph)
 
     def samples(self, case: str) -> Iterator[int]:
         """Yields the indices of the samples to take, and reports progress."""

@@ -13,30 +13,26 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, ShapeDtypeStruct
 
 from xlaengine.bench.result import BANDWIDTH
-from xlaengine.config import Kernels
 from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
-from xlaengine.memory.cells import KeysSpec
+from xlaengine.memory.cells import cells_of
+from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import layer_of
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec
 from xlaengine.models.weights import Weights
-from xlaengine.ops import native
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
-from xlaengine.ops.native.aligned import aligned_empty
-from xlaengine.ops.native.panels import PANEL
 
-READ_PANELS, READ_DEPTH = 1344, 1024
-"""The array that a CPU reads: 252 MiB, larger than any cache near the cores. It has the layout of weights, because the kernel that reads
-fastest reads weights."""
+READ_ROWS, READ_COLUMNS = 1024, 64512
+"""The float32 matrix that a CPU reads: 252 MiB, larger than any cache near the cores."""
 
 FASTER = 8
-"""The factor by which the array is larger on other devices, so that the launch takes a negligible share."""
+"""The factor by which the matrix is larger on other devices, so that the launch takes a negligible share."""
 
 PASSES = 3
 """The number of runs for one measurement. The fastest counts, because a floor is what the machine can do."""
@@ -46,43 +42,35 @@ PREFILL_ROWS = 256
 
 
 class Floors:
-    """Measures the floors of one model in one dtype. It keeps the compiled programs, the array to read, and the bandwidths for `beside`."""
+    """Measures the floors of one model in one dtype, with the kernels that its engines use.
 
-    def __init__(self, model: ModelConfig, dtype: str, kernels: Kernels):
-        self._dtype = dtype
-        self._spec, self._ops = spec_of(model), ops_of(kernels)
-        self._parameters = work_of(self._spec).parameters
-        self._itemsize = jnp.dtype(dtype).itemsize
-        self._programs: dict[str, Callable[[Any], Any]] = {}
-        self._array: Array | None = None
+    Attributes:
+        weight_bytes: the bytes of weights that every decode pass reads.
+        kv_bytes: the bytes that all cells keep for one position of one slot.
+    """
+
+    def __init__(self, model: ModelConfig, dtype: str, ops: Ops):
+        self._spec, self._ops, self._dtype = spec_of(model), ops, dtype
+        self._programs: dict[str, Callable[..., Any]] = {}
+        self._matrix: Any = None
         self._bandwidths: list[float] = []
-
-    @property
-    def weight_bytes(self) -> int:
-        """The bytes of weights that every decode pass reads."""
-        return self._parameters * self._itemsize
-
-    @property
-    def kv_bytes(self) -> int:
-        """The bytes of the keys and values of one position of one slot."""
-        cells = (layer.mixer.cell for layer in self._spec.layers)
-        return sum(2 * cell.kv_heads * cell.head_dim for cell in cells if isinstance(cell, KeysSpec)) * self._itemsize
+        self.weight_bytes = work_of(self._spec).parameters * jnp.dtype(dtype).itemsize
+        cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
+        self.kv_bytes = _nbytes([each.array for each in held_arrays(cells) if "S" in each.axes])
 
     def bandwidth(self) -> float:
-        """Measures bytes a second of a pass that reads an array larger than the caches and writes almost nothing."""
-        panels = READ_PANELS * (1 if jax.default_backend() == "cpu" else FASTER)
-        shape = ShapeDtypeStruct((panels, READ_DEPTH, PANEL), jnp.float32)
-        if self._array is None:
-            ones = aligned_empty(shape.shape, shape.dtype)  # like the weights, in numpy's memory, which has large pages
-            ones.fill(1)
-            self._array = jax.device_put(ones)
-        array: Any = self._array
-        read = self._compiled("read", lambda weights, state, batch: (None, batch.sum((1, 2))), batch=shape)
-        seconds = [_fastest(lambda: read(None, None, array))]
-        if jax.default_backend() == "cpu" and native.missing() is None:  # native kernels read faster than a sum does
-            multiply = self._compiled("read_panels", _read_as_panels, batch=shape)
-            seconds.append(_fastest(lambda: multiply(None, None, array)))
-        self._bandwidths.append(array.nbytes / min(seconds))
+        """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
+
+        The pass is a sum or a product with one row, whichever is faster.
+        """
+        if self._matrix is None:
+            columns = READ_COLUMNS * (1 if jax.default_backend() == "cpu" else FASTER)
+            self._matrix = jax.device_put(self._ops.pack(np.ones((READ_ROWS, columns), np.float32)))
+        matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
+        add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
+        multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.whole_product(batch, weights)), matrix, row)
+        seconds = min(_fastest(lambda: add(matrix, None, None)), _fastest(lambda: multiply(matrix, None, row)))
+        self._bandwidths.append(_nbytes(matrix) / seconds)
         return self._bandwidths[-1]
 
     def beside(self) -> dict[str, float]:
@@ -97,11 +85,9 @@ class Floors:
             weights: on the device, packed.
             logits: whether the product with the vocabulary is included; a prefill pass does not have it.
         """
-        x = ShapeDtypeStruct((rows, self._spec.d_model), self._dtype)
-        layout = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), weights)
-        run = self._compiled(f"products[{rows},{logits}]", self._products(logits), layout, x)
-        batch = jax.device_put(jnp.ones(x.shape, x.dtype))
-        return _fastest(lambda: run(weights, None, batch))
+        x = jax.device_put(jnp.ones((rows, self._spec.d_model), self._dtype))
+        run = self._compiled(f"products_{rows}_{logits}", self._products(logits), weights, x)
+        return _fastest(lambda: run(weights, None, x))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
         """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
@@ -113,8 +99,8 @@ class Floors:
         return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
 
     def release(self) -> None:
-        """Frees the array that `bandwidth` reads."""
-        self._array = None
+        """Frees the matrix that `bandwidth` reads."""
+        self._matrix = None
 
     def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
         spec, ops = self._spec, self._ops
@@ -128,11 +114,20 @@ class Floors:
 
         return program
 
-    def _compiled(self, name: str, program: Callable[..., Any], weights: Any = None, batch: Any = None) -> Callable[..., Any]:
+    def _compiled(self, name: str, program: Callable[..., Any], weights: Any, batch: Any = None) -> Callable[..., Any]:
         if name not in self._programs:
-            graph = Graph(name.replace(",", "_"), program, weights=weights, batch=batch)
-            self._programs[name] = compiled(graph.lower(), jax.default_backend())
+            weights, batch = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, batch))
+            self._programs[name] = compiled(Graph(name, program, weights=weights, batch=batch).lower(), jax.default_backend())
         return self._programs[name]
+
+
+def _nbytes(tree: Any) -> int:
+    return sum(leaf.size * leaf.dtype.itemsize for leaf in jax.tree.leaves(tree))
+
+
+def _sums(tree: Any) -> list[Array]:
+    """Sums each array over all axes but the first, so that the memory is read in order."""
+    return [leaf.sum(range(1, leaf.ndim)) for leaf in jax.tree.leaves(tree)]
 
 
 def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
@@ -144,12 +139,6 @@ def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
                 y = ops.whole_product(y[:, : param.array_shape[0]], w[branch][name])
         x = x + y
     return x
-
-
-def _read_as_panels(weights: None, state: None, panels: Array) -> tuple[None, Array]:
-    """Returns the product of one row with ``panels [P, D, C]``."""
-    P, D, C = panels.shape
-    return None, native.product(jnp.ones((1, D), jnp.float32), panels, P * C)
 
 
 def _fastest(run: Callable[[], Any]) -> float:

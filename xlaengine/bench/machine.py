@@ -9,11 +9,9 @@ from pathlib import Path
 
 import jax
 
-from xlaengine.ops import native
-
 
 def machine_facts() -> dict[str, str | int]:
-    """Returns processor, cores, load, versions and flags, by name."""
+    """Returns processor, cores, load, versions and flags."""
     return {
         "cpu": _cpu_model(),
         "cores": len(os.sched_getaffinity(0)),
@@ -26,7 +24,6 @@ def machine_facts() -> dict[str, str | int]:
         "backend": jax.default_backend(),
         "device": jax.devices()[0].device_kind,
         "XLA_FLAGS": os.environ.get("XLA_FLAGS", ""),
-        "kernels": "native" if jax.default_backend() == "cpu" and native.missing() is None else "xla",
     }
 
 

@@ -25,7 +25,7 @@ def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
     A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
     the results up to then.
     """
-    machine, created = machine_facts(), datetime.now(UTC).isoformat(timespec="seconds")
+    machine, created = machine_facts() | {"kernels": bench.ops.name}, datetime.now(UTC).isoformat(timespec="seconds")
     results: list[Result] = []
     refusals: list[Refusal] = []
     stopped = False

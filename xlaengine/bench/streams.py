@@ -8,7 +8,6 @@ from itertools import zip_longest
 
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
-from xlaengine.reference.same_graph import alone
 
 CHECKED = 3
 """The number of a workload's streams that are made again, alone."""
@@ -49,11 +48,15 @@ def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
     return Request(request_id=name, prompt_token_ids=tuple(prompt), params=params)
 
 
-def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
-    """Runs every request to its end, as fast as the engine can."""
+def run_all(engine: Engine, requests: Iterable[Request], *, reuse: bool = True) -> Streams:
+    """Runs every request to its end, as fast as the engine can.
+
+    Args:
+        reuse: whether prefixes that slots still hold may be reused.
+    """
     streams: Streams = {}
     for request in requests:
-        engine.submit(request)
+        engine.submit(request, reuse=reuse)
         streams[request.request_id] = []
     keep(engine, streams, finish=True)
     return streams
@@ -85,7 +88,8 @@ def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, cou
         for other in others:
             _require_equal(request, expected, tokens_of(other[request.request_id]), "the same run once more")
     for request in sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]:
-        _require_equal(request, tokens_of(alone(engine, request)), tokens_of(first[request.request_id]), "what it is alone")
+        alone = run_all(engine, [request], reuse=False)
+        _require_equal(request, tokens_of(alone[request.request_id]), tokens_of(first[request.request_id]), "what it is alone")
 
 
 def _require_equal(request: Request, expected: list[int], found: list[int], reference: str) -> None:
