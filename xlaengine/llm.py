@@ -14,11 +14,11 @@ from typing import Any, NoReturn
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
-from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.engine.runs import Run, Runs
 from xlaengine.host.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.models.checkpoint import load, load_config
+from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room

@@ -20,9 +20,9 @@ from xlaengine.harness.variety import with_common_beginnings
 from xlaengine.harness.workload import draw_requests
 from xlaengine.host.plan import Admit, Lease, Verify
 from xlaengine.host.slots import Slots
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.record import Committed
 from xlaengine.protocol import Request, StreamId, TokenEvent
-from xlaengine.tracing import Trace
-from xlaengine.tracing.record import Committed
 
 BUSY = replace(FAKE, max_model_len=96, enable_prefix_caching=True, snapshots=2)
 DRAWN = draw_requests(3, 12, range(3, 100), max_model_len=64, max_tokens=16)

@@ -15,8 +15,8 @@ from xlaengine.harness import checks
 from xlaengine.harness.checks import Findings
 from xlaengine.harness.gates import GateReport, independence_gate, needle
 from xlaengine.host.plan import Admit
+from xlaengine.observe.trace.record import Dispatched, Trace
 from xlaengine.protocol import Request
-from xlaengine.tracing.record import Dispatched, Trace
 
 SAMPLED = request("sampled", range(5, 25), max_tokens=12, temperature=1.5)
 

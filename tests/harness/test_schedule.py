@@ -22,12 +22,12 @@ from xlaengine.harness.workload import draw_requests
 from xlaengine.host.plan import Admit
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.stream import Stream
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.record import Asked, Dispatched
 from xlaengine.protocol import Event, Request, StreamId, ends
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
 from xlaengine.runner import runner
-from xlaengine.tracing import Trace
-from xlaengine.tracing.record import Asked, Dispatched
 
 REQUESTS = draw_requests(3, 10, range(3, 131), max_model_len=96, max_tokens=16, borders=(8, 16, 32))
 

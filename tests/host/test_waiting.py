@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
 from tests.host.test_scheduler import CONFIG, make_request
-from xlaengine.bench.streams import common_requests
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.stream import Stage
 from xlaengine.host.waiting import LOOK_AHEAD, PASSES, WaitingQueue, look_ahead
+from xlaengine.observe.bench.streams import common_requests
 from xlaengine.protocol import InvalidRequest, Request, StreamId, TokenEvent, ends
 
 

@@ -27,8 +27,8 @@ from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, pr
 from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.text.tokenizer import Tokenizer
+from xlaengine.observe.trace import Trace
 from xlaengine.sources import at_hand, from_hub
-from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM

@@ -17,17 +17,16 @@ from xlaengine.config import SchedulingPolicy
 from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
 from xlaengine.engine.metrics import metrics, progress_line
+from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.engine.probing import take_probe
-from xlaengine.engine.profile import Profile
 from xlaengine.host.intake import Intake, Messages, Prompt
 from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
 from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.view import EngineView
-from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
+from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.runner import Flight, Runner
-from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")
 
@@ -59,8 +58,8 @@ class Engine(EngineView):
         exact = runner.prefill_is_exact, runner.steps_are_exact
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact))
         self.stats = LoopStats()
-        self.trace: Trace | None = None
-        self.profile: Profile | None = None
+        self.trace: Recorder | None = None
+        self.profile: Profiler | None = None
         self._flights, self._events, self._bytes = Flights(), Inbox(), ByteWatch()
         self._closed = False
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every

@@ -21,13 +21,13 @@ from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, 
 from xlaengine.harness.workload import ordinary_tokens
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Decode, Verify
+from xlaengine.observe.trace import Place, Trace, place_of
+from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_request
 from xlaengine.reference.misread import likely_misreading
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
-from xlaengine.tracing import Place, Trace, place_of
-from xlaengine.tracing.record import Asked, Committed
 
 KEPT_FAILURES = 4
 """At most this many runs of failing schedules are kept whole."""
@@ -162,12 +162,13 @@ class Checks:
         return self.speculative is not None and stream_id in self.kept
 
     def _alone(self, stream_id: StreamId, *, speculate: bool) -> list[Event]:
-        if self.speculative is not None:
+        trace = None if self.speculative is None else Trace()
+        if trace is not None:
             self.engine.reconfigure(speculate=speculate)
-            self.engine.trace = Trace()
+            self.engine.trace = trace
         events = alone(self.engine, self.singles[stream_id])
-        if self.engine.trace is not None:
-            self.found.alone = (self.found.alone or Exercised()) + self._exercised(self.engine.trace)
+        if trace is not None:
+            self.found.alone = (self.found.alone or Exercised()) + self._exercised(trace)
             self.engine.trace = None
         if isinstance(events[-1], EndEvent):
             raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")

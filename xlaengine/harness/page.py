@@ -14,8 +14,8 @@ from xlaengine.harness.exercised import in_all
 from xlaengine.harness.fault_kinds import model_fault
 from xlaengine.harness.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.host.text import Tokenizer
-from xlaengine.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
-from xlaengine.tracing import Place, Timeline, timeline
+from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.observe.trace import Place, Timeline, timeline
 
 LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
 """The levels whose verdicts have a table of their own, without a timeline."""
