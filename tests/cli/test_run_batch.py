@@ -21,8 +21,8 @@ from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
 from tests.batch.fake_llm import FakeLLM, FakeRun, fake_at_hand
 from tests.children import inherited_signals
+from tests.observe.trace.chrome_file import read_chrome
 from xlaengine.cli.main import main
-from xlaengine.observe.trace.chrome import read_chrome
 from xlaengine.sources import SourceError, UnknownModel
 
 ROOT = Path(__file__).parents[2]

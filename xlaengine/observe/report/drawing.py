@@ -10,17 +10,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from xlaengine.observe.report.looks import LOOKS, VERBS
-from xlaengine.observe.trace.spans import Sample, Span, Timeline
+from xlaengine.observe.trace.spans import Sample, Span, Timeline, micros
 
 PLOT_PX = 1040
 """The assumed plot width, in pixels, when labels are chosen for a page without scripts; the script measures the real width."""
 GLYPH_PX = 6.4
 
 MARK_ROW, GAP, OCCUPANCY, QUEUE, AXIS = 14, 30, 72, 56, 26
-
-
-def micros(seconds: float) -> int:
-    return round(seconds * 1e6)
 
 
 @dataclass(frozen=True)

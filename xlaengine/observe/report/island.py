@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from xlaengine.observe.report.drawing import Layout, changes, micros
+from xlaengine.observe.report.drawing import Layout, changes
 from xlaengine.observe.report.looks import LOOKS, VERBS
-from xlaengine.observe.trace.spans import Timeline
+from xlaengine.observe.trace.spans import Timeline, micros
 
 KINDS = tuple(LOOKS)
 

@@ -10,10 +10,10 @@ from typing import Any, Literal, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from xlaengine.observe.report.drawing import draw, micros
+from xlaengine.observe.report.drawing import draw
 from xlaengine.observe.report.island import pack, pack_layout
 from xlaengine.observe.report.looks import LOOKS, SYMBOLS
-from xlaengine.observe.trace.spans import Place, Timeline
+from xlaengine.observe.trace.spans import Place, Timeline, micros
 
 Status = Literal["exact", "near tie", "mismatch", "partial"]
 

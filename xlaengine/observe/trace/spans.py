@@ -101,6 +101,10 @@ class Place:
     neighbours: tuple[str, ...]
 
 
+def micros(seconds: float) -> int:
+    return round(seconds * 1e6)
+
+
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
     """Finds the step that made token ``index`` of a stream, the last one if the id was used again; None if no commit delivered it."""
     for record in reversed(trace.records):
