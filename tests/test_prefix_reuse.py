@@ -24,11 +24,11 @@ from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import CopyPrefix, Prefill
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
+from xlaengine.observe.trace import Trace, timeline
+from xlaengine.observe.trace.record import Dispatched
 from xlaengine.protocol import Event, InvalidRequest, Request
 from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
-from xlaengine.tracing import Trace, timeline
-from xlaengine.tracing.record import Dispatched
 
 CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True)
 

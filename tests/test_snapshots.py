@@ -25,11 +25,11 @@ from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny,
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
+from xlaengine.observe.trace import Trace, timeline
+from xlaengine.observe.trace.record import Dispatched
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
 from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
-from xlaengine.tracing import Trace, timeline
-from xlaengine.tracing.record import Dispatched
 
 SNAPSHOTS = 2
 WITH_SNAPSHOTS = replace(FAKE, depth=1, snapshots=SNAPSHOTS)

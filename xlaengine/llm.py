@@ -16,9 +16,9 @@ from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
-from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.engine.runs import Run, Runs
 from xlaengine.models.checkpoint import load, load_config
+from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room

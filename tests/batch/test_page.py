@@ -11,8 +11,8 @@ from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.page import write_report
 from xlaengine.config import Settings
 from xlaengine.engine import Engine
+from xlaengine.observe.trace import Trace, timeline
 from xlaengine.reference.check import TOLERANCES, Report, Row
-from xlaengine.tracing import Trace, timeline
 
 
 def test_a_divergence_is_shown_with_the_place_of_its_token(tmp_path: Path) -> None:

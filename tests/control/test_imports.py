@@ -8,7 +8,7 @@ import sys
 IMPORT_EACH = """
 import importlib, pkgutil, sys
 names = ["xlaengine.config", "xlaengine.protocol"]
-for room in ("control", "text", "sources", "tracing", "report", "batch"):
+for room in ("control", "text", "sources", "observe.trace", "observe.report", "batch"):
     package = importlib.import_module("xlaengine." + room)
     names += [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
 for name in names:

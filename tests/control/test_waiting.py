@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.control.test_scheduler import CONFIG, make_request
-from xlaengine.bench.streams import common_requests
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stage
 from xlaengine.control.waiting import LOOK_AHEAD, PASSES, WaitingQueue, look_ahead
+from xlaengine.observe.bench.streams import common_requests
 from xlaengine.protocol import InvalidRequest, Request, StreamId, TokenEvent, ends
 
 

@@ -17,7 +17,7 @@ from xlaengine.device.prefill import PrefillBatch
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
 from xlaengine.models.families import spec_of
-from xlaengine.printing.hlo import writes
+from xlaengine.observe.printed.hlo import writes
 
 K = CONFIG.max_logprobs
 

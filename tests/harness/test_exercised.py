@@ -14,15 +14,15 @@ from tests.test_life_of_a_request import FAKE, tokenizer
 from xlaengine.control.plan import Admit, Lease, Verify
 from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
-from xlaengine.harness.checks import Checks, Findings, Task
-from xlaengine.harness.exercised import Exercised, exercised, in_all
-from xlaengine.harness.leases import broken_leases
-from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
-from xlaengine.harness.variety import with_common_beginnings
-from xlaengine.harness.workload import draw_requests
+from xlaengine.check.verify.checks import Checks, Findings, Task
+from xlaengine.check.verify.exercised import Exercised, exercised, in_all
+from xlaengine.check.verify.leases import broken_leases
+from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.variety import with_common_beginnings
+from xlaengine.check.verify.workload import draw_requests
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.record import Committed
 from xlaengine.protocol import Request, StreamId, TokenEvent
-from xlaengine.tracing import Trace
-from xlaengine.tracing.record import Committed
 
 BUSY = replace(FAKE, max_model_len=96, enable_prefix_caching=True, snapshots=2)
 DRAWN = draw_requests(3, 12, range(3, 100), max_model_len=64, max_tokens=16)

@@ -25,13 +25,13 @@ from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_sche
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
+from xlaengine.observe.trace import Trace, place_of
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
-from xlaengine.tracing import Trace, place_of
 
 OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount")
 KINDS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in OF_SPECULATION)

@@ -13,10 +13,10 @@ from tests.streams import request
 from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.harness import checks
-from xlaengine.harness.checks import Findings
-from xlaengine.harness.gates import GateReport, independence_gate, needle
+from xlaengine.check.verify.checks import Findings
+from xlaengine.check.verify.gates import GateReport, independence_gate, needle
+from xlaengine.observe.trace.record import Dispatched, Trace
 from xlaengine.protocol import Request
-from xlaengine.tracing.record import Dispatched, Trace
 
 SAMPLED = request("sampled", range(5, 25), max_tokens=12, temperature=1.5)
 

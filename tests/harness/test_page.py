@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tests.report.examples import Parsed
+from tests.observe.report.examples import Parsed
 from xlaengine.config import EngineConfig
 from xlaengine.harness.case import Case
 from xlaengine.harness.exercised import Exercised
@@ -13,8 +13,8 @@ from xlaengine.harness.page import write_report
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Compared, Divergence, ScheduleRun, StreamRun, Verification
 from xlaengine.harness.workload import draw_requests
+from xlaengine.observe.trace import Trace
 from xlaengine.protocol import StreamId
-from xlaengine.tracing import Trace
 
 REQUESTS = tuple(draw_requests(0, 2, 131, max_model_len=96))
 CASE = Case(model="tiny", config=EngineConfig(), requests=REQUESTS, max_num_seqs=(8,), levels=(1, 3), schedules=2)

@@ -19,15 +19,15 @@ from xlaengine.control.plan import Admit
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stream
 from xlaengine.engine import Engine
-from xlaengine.harness.compare import Allowed, first_difference, tokens_of
-from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
-from xlaengine.harness.workload import draw_requests
+from xlaengine.check.compare import Allowed, first_difference, tokens_of
+from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.workload import draw_requests
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.record import Asked, Dispatched
 from xlaengine.protocol import Event, Request, StreamId, ends
-from xlaengine.reference.oracle import single
-from xlaengine.reference.same_graph import alone
+from xlaengine.check.oracle.streams import single
+from xlaengine.check.same_graph import alone
 from xlaengine.runner import runner
-from xlaengine.tracing import Trace
-from xlaengine.tracing.record import Asked, Dispatched
 
 REQUESTS = draw_requests(3, 10, range(3, 131), max_model_len=96, max_tokens=16, borders=(8, 16, 32))
 

@@ -10,8 +10,8 @@ from xlaengine.harness.gates import GateReport, _failures
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Compared, ScheduleRun, StreamRun, Verification
 from xlaengine.harness.verify import _deal
+from xlaengine.observe.trace import Trace
 from xlaengine.protocol import StreamId
-from xlaengine.tracing import Trace
 
 
 def found(gate: GateReport) -> Verification:

@@ -26,13 +26,13 @@ from xlaengine.batch.refusals import require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, prepare_output, require_writable, require_writable_directory
 from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
-from xlaengine.sources import at_hand, from_hub
 from xlaengine.text.tokenizer import Tokenizer
-from xlaengine.tracing import Trace
+from xlaengine.observe.trace import Trace
+from xlaengine.sources import at_hand, from_hub
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 def run_batch(

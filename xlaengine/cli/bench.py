@@ -1,4 +1,4 @@
-"""``xlaengine bench``: how fast, beside what the machine allows. The work is done in `xlaengine.bench`."""
+"""``xlaengine bench``: how fast, beside what the machine allows. The work is done in `xlaengine.observe.bench`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.bench.settings import Settings
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
+from xlaengine.observe.bench.settings import Settings
 from xlaengine.sources import UnknownModel
 
 if TYPE_CHECKING:
-    from xlaengine.bench.peers import Peer
-    from xlaengine.bench.result import Report
+    from xlaengine.observe.bench.peers import Peer
+    from xlaengine.observe.bench.result import Report
 
 OUTPUT, AGAINST = "Output", "Against"
 """Panels of the command's help."""
@@ -90,9 +90,9 @@ def execute(options: Options, display: Notes) -> int:
         peer, baseline = _peer(options), _earlier(options.baseline)
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
         with held():
-            from xlaengine.bench.bench import Bench
-            from xlaengine.bench.run import run
             from xlaengine.cli.bench_report import tell
+            from xlaengine.observe.bench.bench import Bench
+            from xlaengine.observe.bench.run import run
 
         settle_malloc()
         with Stop(), display, log_as_notes(display, logging.WARNING):
@@ -129,7 +129,7 @@ def _check_paths(options: Options) -> None:
 def _peer(options: Options) -> Peer | None:
     if options.compare is None:
         return None
-    from xlaengine.bench.peers import Peer
+    from xlaengine.observe.bench.peers import Peer
 
     try:
         return Peer.named(options.compare, options.peers, options.peer_python)
@@ -142,7 +142,7 @@ def _earlier(path: Path | None) -> Report | None:
         return None
     import msgspec
 
-    from xlaengine.bench.result import Report
+    from xlaengine.observe.bench.result import Report
 
     try:
         return Report.from_json(path.read_bytes())

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from xlaengine.bench.baseline import changes, differences, missing
-from xlaengine.bench.result import Report, Result
 from xlaengine.cli.common import cell, say
+from xlaengine.observe.bench.baseline import changes, differences, missing
+from xlaengine.observe.bench.result import Report, Result
 
 LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
 
@@ -83,7 +83,7 @@ def _facts(result: Result) -> str:
 
 
 def _draw(console: Console, report: Report, path: Path) -> None:
-    from xlaengine.bench.picture import draw, rates_over_rows
+    from xlaengine.observe.bench.picture import draw, rates_over_rows
 
     if not rates_over_rows(report):  # what was to be drawn has been refused, or never came
         say(console, "no plot: no rate over B was measured")

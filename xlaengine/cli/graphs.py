@@ -16,8 +16,8 @@ from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
 
 if TYPE_CHECKING:
-    from xlaengine.printing.manifest import Difference
-    from xlaengine.printing.printed import Printed
+    from xlaengine.observe.printed.graphs import Printed
+    from xlaengine.observe.printed.manifest import Difference
 
 MOST_DIFF_LINES = 40
 """Of each graph."""
@@ -33,9 +33,9 @@ def command(
         raise typer.BadParameter("--write and --check exclude each other")
     # Here, because jax takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.printing import manifest
-        from xlaengine.printing.printed import broken_promises, print_tables
-        from xlaengine.printing.tables import printed_tables
+        from xlaengine.observe.printed import manifest
+        from xlaengine.observe.printed.graphs import broken_promises, print_tables
+        from xlaengine.observe.printed.tables import printed_tables
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():

@@ -20,9 +20,9 @@ from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop
+from xlaengine.observe.trace import Trace, timeline
+from xlaengine.observe.trace.chrome import write_chrome
 from xlaengine.sources import UnknownModel
-from xlaengine.tracing import Trace, timeline
-from xlaengine.tracing.chrome import write_chrome
 
 if TYPE_CHECKING:
     from xlaengine.reference.check import Report

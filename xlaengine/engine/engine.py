@@ -10,6 +10,7 @@ from typing import Any
 from jax.profiler import StepTraceAnnotation, TraceAnnotation
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.control.intake import Intake, Messages, Prompt
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
@@ -18,11 +19,10 @@ from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
 from xlaengine.engine.loop_stats import A_WAIT, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
-from xlaengine.engine.profile import Profile
-from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
+from xlaengine.observe.profile import Profile
+from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.runner import Flight, Runner
 from xlaengine.text import Tokenizer
-from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")
 
@@ -54,8 +54,8 @@ class Engine(EngineView):
         exact = runner.prefill_is_exact, runner.steps_are_exact
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact))
         self.stats = LoopStats()
-        self.trace: Trace | None = None
-        self.profile: Profile | None = None
+        self.trace: Recorder | None = None
+        self.profile: Profiler | None = None
         self._flights, self._events = Flights(), Inbox()
         self._closed = False
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every

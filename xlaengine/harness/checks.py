@@ -12,22 +12,22 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.control.plan import Decode, Verify
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
-from xlaengine.harness.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
-from xlaengine.harness.exercised import Exercised, exercised
-from xlaengine.harness.fault_kinds import FaultKind, ModelFault
-from xlaengine.harness.faults import FaultyRunner, Injected
-from xlaengine.harness.gates import GateReport, independence_gate
-from xlaengine.harness.leases import BrokenLease, broken_leases
-from xlaengine.harness.schedule import Schedule, draw_schedule, run_schedule, streams_of
-from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
-from xlaengine.harness.workload import ordinary_tokens
+from xlaengine.check.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
+from xlaengine.check.verify.exercised import Exercised, exercised
+from xlaengine.check.faults.kinds import FaultKind, ModelFault
+from xlaengine.check.faults.runner import FaultyRunner, Injected
+from xlaengine.check.verify.gates import GateReport, independence_gate
+from xlaengine.check.verify.leases import BrokenLease, broken_leases
+from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
+from xlaengine.check.verify.workload import ordinary_tokens
+from xlaengine.observe.trace import Place, Trace, place_of
+from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
-from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_request
-from xlaengine.reference.misread import likely_misreading
-from xlaengine.reference.oracle import Oracle, single
-from xlaengine.reference.same_graph import alone
-from xlaengine.tracing import Place, Trace, place_of
-from xlaengine.tracing.record import Asked, Committed
+from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_request
+from xlaengine.check.misread import likely_misreading
+from xlaengine.check.oracle.streams import Oracle, single
+from xlaengine.check.same_graph import alone
 
 KEPT_FAILURES = 4
 """At most this many runs of failing schedules are kept whole."""
@@ -162,12 +162,13 @@ class Checks:
         return self.speculative is not None and stream_id in self.kept
 
     def _alone(self, stream_id: StreamId, *, speculate: bool) -> list[Event]:
-        if self.speculative is not None:
+        trace = None if self.speculative is None else Trace()
+        if trace is not None:
             self.engine.reconfigure(speculate=speculate)
-            self.engine.trace = Trace()
+            self.engine.trace = trace
         events = alone(self.engine, self.singles[stream_id])
-        if self.engine.trace is not None:
-            self.found.alone = (self.found.alone or Exercised()) + self._exercised(self.engine.trace)
+        if trace is not None:
+            self.found.alone = (self.found.alone or Exercised()) + self._exercised(trace)
             self.engine.trace = None
         if isinstance(events[-1], EndEvent):
             raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")

@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields
 
 from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
-from xlaengine.harness.schedule import Action
+from xlaengine.check.verify.schedule import Action
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.history import History
+from xlaengine.observe.trace.record import Asked, Committed, Dispatched
 from xlaengine.protocol import StreamId, TokenEvent, ends
-from xlaengine.tracing import Trace
-from xlaengine.tracing.history import History
-from xlaengine.tracing.record import Asked, Committed, Dispatched
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xlaengine.control.plan import Lease, LoadSnapshot, Plan, Prefill, Probe, Save, Step, TakeSnapshot
-from xlaengine.tracing import Trace
-from xlaengine.tracing.record import Abandoned, Committed, Dispatched
+from xlaengine.observe.trace import Trace
+from xlaengine.observe.trace.record import Abandoned, Committed, Dispatched
 
 
 @dataclass(frozen=True)

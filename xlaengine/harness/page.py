@@ -8,14 +8,14 @@ from itertools import zip_longest
 from pathlib import Path
 
 from xlaengine.config import SpeculativeConfig
-from xlaengine.harness.case import Case
-from xlaengine.harness.compare import tokens_of
-from xlaengine.harness.exercised import in_all
-from xlaengine.harness.fault_kinds import model_fault
-from xlaengine.harness.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
-from xlaengine.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.check.verify.case import Case
+from xlaengine.check.compare import tokens_of
+from xlaengine.check.verify.exercised import in_all
+from xlaengine.check.faults.kinds import model_fault
+from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
+from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
 from xlaengine.text import Tokenizer
-from xlaengine.tracing import Place, Timeline, timeline
+from xlaengine.observe.trace import Place, Timeline, timeline
 
 LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
 """The levels whose verdicts have a table of their own, without a timeline."""

@@ -17,8 +17,7 @@ import numpy as np
 from xlaengine.config import SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.harness.workload import Tokens, draw_requests
-from xlaengine.protocol import Event, Request, StreamId
-from xlaengine.tracing.record import Verb
+from xlaengine.protocol import Event, Request, StreamId, Verb
 
 ALIKE = 16
 """Prompts that agree in this many first tokens begin alike."""

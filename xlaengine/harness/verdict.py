@@ -10,8 +10,8 @@ from xlaengine.harness.exercised import Exercised, in_all
 from xlaengine.harness.fault_kinds import FaultKind, ModelFault
 from xlaengine.harness.gates import GateReport
 from xlaengine.harness.schedule import Schedule
+from xlaengine.observe.trace import Trace
 from xlaengine.protocol import Event, Request, StreamId
-from xlaengine.tracing import Trace
 
 EXACT_PASS = "REFERENCE-EXACT PASS"
 
