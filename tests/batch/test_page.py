@@ -9,9 +9,9 @@ from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.page import write_report
+from xlaengine.check.judge import TOLERANCES, Report, Row
 from xlaengine.config import Settings
 from xlaengine.engine import Engine
-from xlaengine.reference.check import TOLERANCES, Report, Row
 from xlaengine.tracing import Trace, timeline
 
 

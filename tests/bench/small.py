@@ -10,9 +10,9 @@ from tests.conftest import FIXTURES
 from xlaengine.bench.bench import Bench
 from xlaengine.bench.result import Report, Result
 from xlaengine.bench.settings import Settings
+from xlaengine.check.faults.runner import FaultKind, FaultyRunner
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.harness.faults import FaultKind, FaultyRunner
 
 SETTINGS = Settings(
     model=str(FIXTURES / "llama3"),

@@ -31,8 +31,8 @@ from xlaengine.sources import at_hand, from_hub
 from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
+    from xlaengine.check.judge import Report
     from xlaengine.llm import LLM
-    from xlaengine.reference.check import Report
 
 
 def run_batch(

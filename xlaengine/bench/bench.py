@@ -8,10 +8,10 @@ from typing import Any
 
 from xlaengine.bench.floors import Floors
 from xlaengine.bench.settings import Settings
+from xlaengine.check.verify.case import Subject
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
-from xlaengine.harness.case import Subject
 from xlaengine.models.config import ModelConfig
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Progress

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from xlaengine.check.same_graph import alone
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
-from xlaengine.reference.same_graph import alone
 
 CHECKED = 3
 """The number of a workload's streams that are made again, alone."""
