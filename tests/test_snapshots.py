@@ -22,13 +22,13 @@ from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
 from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
+from xlaengine.check.same_graph import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.record import Dispatched
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
-from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
 
 SNAPSHOTS = 2

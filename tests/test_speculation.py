@@ -17,11 +17,11 @@ from tests.overlapping import overlapping
 from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
+from xlaengine.check.same_graph import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.control.speculation import ALLOWANCE, INCOME, Costs
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
-from xlaengine.reference.same_graph import alone
 from xlaengine.runner.pass_cost import CPU
 from xlaengine.text import Tokenizer
 

@@ -15,6 +15,7 @@ from tests.conftest import TinyModel
 from tests.overlapping import overlapping
 from tests.speculating import Passes, largest_verify, watch
 from tests.streams import request, run, tokens
+from xlaengine.check.same_graph import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.control import speculator
 from xlaengine.control.speculation import Choice, Costs
@@ -22,7 +23,6 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.ops import native
 from xlaengine.protocol import Request, StreamId
-from xlaengine.reference.same_graph import alone
 from xlaengine.runner import Runner
 from xlaengine.runner import speculation as runner_speculation
 from xlaengine.runner.drafter import open_drafter

@@ -14,11 +14,11 @@ from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.effort import examples
 from tests.overlapping import overlapping
 from tests.test_life_of_a_request import FAKE, Life, make_request, run_machine, tokenizer
+from xlaengine.check.same_graph import alone
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import Admit, Decode, Fill, Plan, Prefill, Restore, Save, Step, Verify
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
-from xlaengine.reference.same_graph import alone
 
 TREE = ((0,), (1,), (0, 0), (1, 0), (0, 0, 0))
 METHODS: dict[str, SpeculativeConfig] = {

@@ -31,8 +31,8 @@ from xlaengine.observe.trace import Trace
 from xlaengine.sources import at_hand, from_hub
 
 if TYPE_CHECKING:
-    from xlaengine.llm import LLM
     from xlaengine.check.judge import Report
+    from xlaengine.llm import LLM
 
 
 def run_batch(

@@ -12,7 +12,7 @@ from xlaengine.observe.trace import Timeline, Trace, place_of
 from xlaengine.observe.trace.record import Committed
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Row
+    from xlaengine.check.judge import Row
 
 FACTS = {
     "output_tokens": ("tokens", "{:,}"),

@@ -25,7 +25,7 @@ from xlaengine.observe.trace.chrome import write_chrome
 from xlaengine.sources import UnknownModel
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 @takes_options("run-batch")
@@ -109,7 +109,7 @@ def resume_command(argv: Sequence[str]) -> str:
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:
-    from xlaengine.reference.check import check_requests
+    from xlaengine.check.judge import check_requests
 
     return check_requests(*args, **kwargs)
 
