@@ -13,11 +13,11 @@ from tests.conftest import TinyModel, tiny_config
 from tests.drafters import Kind, TableDrafter, table_drafter
 from tests.streams import tokens
 from xlaengine.check.same_graph import alone
-from xlaengine.control.plan import Decode, Verify
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Decode, Verify
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.protocol import Request, StreamId

@@ -24,7 +24,6 @@ from xlaengine.config import Kernels
 from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
-from xlaengine.check.verify.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights

@@ -13,7 +13,6 @@ from xlaengine.check.judge import TOLERANCES, Report, Row
 from xlaengine.config import Settings
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace, timeline
-from xlaengine.check.judge import TOLERANCES, Report, Row
 
 
 def test_a_divergence_is_shown_with_the_place_of_its_token(tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ from xlaengine.batch.refusals import require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, prepare_output, require_writable, require_writable_directory
 from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
-from xlaengine.text.tokenizer import Tokenizer
 from xlaengine.observe.trace import Trace
 from xlaengine.sources import at_hand, from_hub
+from xlaengine.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report

@@ -16,7 +16,6 @@ from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
 from xlaengine.control.intake import Intake
-from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:

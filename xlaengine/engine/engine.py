@@ -10,7 +10,6 @@ from typing import Any
 from jax.profiler import StepTraceAnnotation, TraceAnnotation
 
 from xlaengine.config import SchedulingPolicy
-from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.control.intake import Intake, Messages, Prompt
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
@@ -19,7 +18,7 @@ from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
 from xlaengine.engine.loop_stats import A_WAIT, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
-from xlaengine.observe.profile import Profile
+from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.runner import Flight, Runner
 from xlaengine.text import Tokenizer

@@ -13,7 +13,6 @@ from xlaengine import LLM
 from xlaengine.check.assertions.tally import Counts, listening
 from xlaengine.check.judge import TOLERANCES
 from xlaengine.check.oracle import open_checkpoint
-from xlaengine.text import Tokenizer
 from xlaengine.testing import Reference
 from xlaengine.text import Tokenizer
 

@@ -16,7 +16,6 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.check.assertions.tally import Counts
 from xlaengine.check.judge import Tolerance
 from xlaengine.check.oracle.sampling import log_softmax
-from xlaengine.text import ChatRenderer
 from xlaengine.testing import Reference, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
 

@@ -11,14 +11,14 @@ import pytest
 from tests.control.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, tokenizer
-from xlaengine.control.plan import Admit, Lease, Verify
-from xlaengine.control.slots import Slots
 from xlaengine.check.verify.checks import Checks, Findings, Task
 from xlaengine.check.verify.exercised import Exercised, exercised, in_all
 from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.check.verify.variety import with_common_beginnings
 from xlaengine.check.verify.workload import draw_requests
+from xlaengine.control.plan import Admit, Lease, Verify
+from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Committed

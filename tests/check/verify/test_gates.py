@@ -11,9 +11,9 @@ import pytest
 
 from tests.streams import request
 from xlaengine.check.verify import checks
-from xlaengine.control.plan import Admit
 from xlaengine.check.verify.checks import Findings
 from xlaengine.check.verify.gates import GateReport, independence_gate, needle
+from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.observe.trace.record import Dispatched, Trace
 from xlaengine.protocol import Request

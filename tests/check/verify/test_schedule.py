@@ -15,14 +15,14 @@ from tests.control.fake_device import FakeRunner
 from tests.effort import examples
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
-from xlaengine.control.plan import Admit
-from xlaengine.control.scheduler import Scheduler
-from xlaengine.control.stream import Stream
 from xlaengine.check.compare import Allowed, first_difference, tokens_of
 from xlaengine.check.oracle.streams import single
 from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.check.verify.workload import draw_requests
+from xlaengine.control.plan import Admit
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.stream import Stream
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Asked, Dispatched

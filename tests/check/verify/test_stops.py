@@ -14,12 +14,12 @@ from tests.test_life_of_a_request import tokenizer
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.same_graph import alone
-from xlaengine.control import stop
 from xlaengine.check.verify.checks import Checks, Findings
 from xlaengine.check.verify.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
 from xlaengine.check.verify.variety import REPEATS, with_common_beginnings, with_repeats
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import draw_requests
+from xlaengine.control import stop
 from xlaengine.engine import Engine
 from xlaengine.protocol import SamplingParams, TokenEvent
 from xlaengine.runner import batches

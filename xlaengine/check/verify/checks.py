@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine.control.plan import Decode, Verify
-from xlaengine.engine.outputs import OutputBook
 from xlaengine.check.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
 from xlaengine.check.faults.kinds import FaultKind, ModelFault
 from xlaengine.check.faults.runner import FaultyRunner, Injected
@@ -24,7 +22,9 @@ from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedul
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Decode, Verify
 from xlaengine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.observe.trace import Place, Trace, place_of
 from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent

@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields
 
-from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
 from xlaengine.check.verify.schedule import Action
+from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.history import History
 from xlaengine.observe.trace.record import Asked, Committed, Dispatched

@@ -14,8 +14,8 @@ from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
 from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
-from xlaengine.text import Tokenizer
 from xlaengine.observe.trace import Place, Timeline, timeline
+from xlaengine.text import Tokenizer
 
 LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
 """The levels whose verdicts have a table of their own, without a timeline."""

@@ -18,13 +18,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from xlaengine.control.intake import derived_seed
 from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Findings, Task
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.stops import with_end_tokens, with_stop_strings
 from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
 

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-from xlaengine.check.verify.case import Subject
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
