@@ -33,7 +33,7 @@ GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "cont
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     for name, module in fake_modules().items():
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr("xlaengine.batch.job.at_hand", fake_at_hand)
+    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", fake_at_hand)
     monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
     found = SimpleNamespace(input=tmp_path / "in.jsonl", output=tmp_path / "out.jsonl")
     found.input.write_bytes(GOOD)

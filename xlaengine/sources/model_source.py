@@ -1,4 +1,4 @@
-"""A model's files on this machine, as one value, and what all sources share."""
+"""A model's files on this machine, as one value; errors and the cache folder of all sources."""
 
 from __future__ import annotations
 
