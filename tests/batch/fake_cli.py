@@ -35,9 +35,9 @@ def fake_modules() -> dict[str, ModuleType]:
 
 
 if __name__ == "__main__":
-    from xlaengine.batch import job
+    from xlaengine.batch import manifest
     from xlaengine.cli.main import main
 
     sys.modules.update(fake_modules())
-    job.at_hand = fake_at_hand  # type: ignore[assignment]
+    manifest.at_hand = fake_at_hand  # type: ignore[assignment]
     main()

@@ -33,7 +33,7 @@ GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "cont
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     for name, module in fake_modules().items():
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr("xlaengine.batch.job.at_hand", fake_at_hand)
+    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", fake_at_hand)
     monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
     found = SimpleNamespace(input=tmp_path / "in.jsonl", output=tmp_path / "out.jsonl")
     found.input.write_bytes(GOOD)
@@ -79,8 +79,8 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
         (["--log-interval", "-1"], "--log-interval"),
         (["--probe-every", "-1"], "--probe-every"),
         (["--dtype", "int8"], "int8"),
-        (["--seed", str(2**64)], "outside"),
-        (["--seed", "x"], "no integer"),
+        (["--seed", str(2**64)], "Input should be less than or equal to 18446744073709551615"),
+        (["--seed", "x"], "'--seed': Input should be a valid integer"),
         (["--verify-reference", "-1"], "neither a number"),
         (["--verify-reference", "some"], "neither a number"),
         (["--speculative-config", "{"], "not valid JSON"),

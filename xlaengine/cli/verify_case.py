@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
-from xlaengine.batch.resume import require_writable_directory
+from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
 from xlaengine.cli.common import settings_as_usage
