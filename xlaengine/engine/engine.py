@@ -24,7 +24,7 @@ from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
 from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
-from xlaengine.host.view import EngineView
+from xlaengine.host.view import EngineView, StreamView
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
 from xlaengine.runner import Flight, Runner
 from xlaengine.tracing.record import Trace, Verb
@@ -119,6 +119,7 @@ class Engine(EngineView):
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy | None = None,
         text: bool = True,
+        extends: StreamView | None = None,
     ) -> str:
         """Queue a request; its id.
 
@@ -136,9 +137,12 @@ class Engine(EngineView):
             scheduling_policy: ``lof`` lets longer ones that come later pass while it waits, and passes shorter ones that let it; ``fcfs``
                 does neither, nor does one that wants a certain slot. None: as `EngineConfig.scheduling_policy` says.
             text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
+            extends: a stream that has used up its ``max_tokens``. ``prompt`` is its `Request` with more of them and another id. The new
+                stream begins in its slot, behind its tokens, and nothing is prefilled.
 
         Raises:
-            InvalidRequest: it could not be served, a live request has its id, or there is no such slot or policy. Nothing has changed then.
+            InvalidRequest: it could not be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
+                the entries of ``extends``. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         self._require_open()
@@ -152,7 +156,8 @@ class Engine(EngineView):
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         reuse = self.config.enable_prefix_caching if reuse is None else reuse
-        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text)
+        policy, before = scheduling_policy or self.config.scheduling_policy, None if extends is None else extends.stream
+        self.scheduler.add(request, slot, allowance, reuse, policy, text, before)
         self._asked("submit", request.request_id)
         return request.request_id
 

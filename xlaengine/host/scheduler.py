@@ -116,20 +116,19 @@ class Scheduler:
         reuse: bool = False,
         policy: SchedulingPolicy = "fcfs",
         text: bool = True,
+        extends: Stream | None = None,
     ) -> None:
-        """Queue a request's streams.
-
-        Args:
-            slot: the only one that its stream takes, as soon as it is free; None for any.
-            allowance: most tokens of each stream that may be given out before `allow` adds to them; None for all.
-            reuse: whether to leave out chunks of the prompt that slots hold already (`CachedPrefix.shared`).
-            policy: by which it waits. One that wants a certain slot gets it first come, first served.
-            text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
+        """Queue a request's streams. `Engine.submit` describes the arguments.
 
         Raises:
-            InvalidRequest: a live request has this id, there is no such slot or policy, or several want the slot. Nothing has changed then.
+            InvalidRequest: a live request has this id, there is no such slot or policy, several streams want the slot, or it no longer
+                holds the entries of ``extends``. Nothing has changed then.
         """
         require_policy(policy)
+        if extends is not None:
+            come, most = len(extends.output_token_ids), extends.request.max_tokens
+            require(come == most, f"a stream is extended behind its last token: {come} of {most} have come", "extends")
+            slot = self.slots.require_entries(extends.lease)
         if slot is not None:
             self.slots.require(slot)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
@@ -141,10 +140,16 @@ class Scheduler:
             ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
             epoch = self.slots.new_epoch()
             stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
+            if extends is not None:
+                stream.begin_after(extends)
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
-            self._waiting.add(stream, policy)
+            if slot is None or extends is None:
+                self._waiting.add(stream, policy)
+            else:
+                self._lease(stream, slot)
+                self.counters.prefill_tokens_reused += stream.pos
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:

@@ -8,26 +8,30 @@ from xlaengine.host.stream import Stage, Stream
 
 
 class StreamView:
-    """What others may read of a stream, while it lives and afterwards."""
+    """What others may read of a stream, while it lives and afterwards.
+
+    Attributes:
+        stream: for `Engine.submit` alone.
+    """
 
     def __init__(self, stream: Stream):
-        self._stream = stream
+        self.stream = stream
 
     @property
     def epoch(self) -> int:
         """Of its stay: from when it began to wait to when it leaves its slot. No other stay has the same."""
-        return self._stream.epoch
+        return self.stream.epoch
 
     @property
     def slot(self) -> int | None:
         """Its slot, the last one if it has ended; None while it waits, or if it never had one."""
-        stream = self._stream
+        stream = self.stream
         return None if stream.lease is None or stream.stage is Stage.WAITING else stream.lease.slot
 
     @property
     def limit(self) -> int:
         """Most tokens, of all, that may be given out for now: its allowance, if that is less than what the request asks for."""
-        return self._stream.limit
+        return self.stream.limit
 
 
 class EngineView:
