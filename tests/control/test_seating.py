@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from tests.control.fake_device import FakeRunner, tokens_of
-from tests.control.test_allowed import settled, tokens
+from tests.control.test_allowed import all_of_them, settled, tokens
 from tests.control.test_scheduler import make_request
+from tests.control.test_speculating import engine_of
 from tests.test_life_of_a_request import FAKE
 from xlaengine.control.slots import SlotView
 from xlaengine.engine import Engine
+from xlaengine.protocol import InvalidRequest, Request
 
 B = FAKE.max_num_seqs
 
@@ -102,6 +104,67 @@ def test_the_lowest_slot_is_taken_whatever_prompts_have_left_in_the_others() -> 
     engine.submit(make_request("b", prompt=33))
     engine.seat()
     assert engine.slot_of("b") == 0
+
+
+# --- streams that go on behind their last token
+
+
+def more_of(request: Request, request_id: str, tokens: int) -> Request:
+    return replace(request, request_id=request_id, params=replace(request.params, max_tokens=request.max_tokens + tokens))
+
+
+@pytest.mark.parametrize("drafter", [None, "draft"])
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_a_stream_extended_behind_its_last_token_is_the_longer_stream(depth: int, drafter: str | None) -> None:
+    engine = fake(depth) if drafter is None else engine_of(drafter, depth, all_of_them)
+    whole = tokens_of(make_request("whole", prompt=20, max_tokens=17, ignore_eos=True))
+    first = make_request("a", prompt=20, max_tokens=5, ignore_eos=True)
+    engine.submit(first)
+    view = engine.view("a")
+    assert tokens(settled(engine)) == whole[:5]
+    chunks = engine.metrics()["prefill_chunks"]
+    for request_id, more in (("b", 7), ("c", 5)):
+        request = more_of(first, request_id, more)
+        engine.submit(request, extends=view, allowance=2)
+        view, first = engine.view(request_id), request
+        assert (view.slot, engine.slots[0].owner) == (0, request_id), "at once, and in its slot"
+        got = tokens(settled(engine))
+        engine.allow(request_id, None)
+        got += tokens(settled(engine))
+        assert got == whole[request.max_tokens - more : request.max_tokens]
+    assert engine.metrics()["prefill_chunks"] == chunks
+    assert engine.metrics()["prefill_tokens_reused"] == 2 * 19 + 5 + 12
+
+
+def test_a_stream_is_extended_only_where_its_entries_are_and_behind_its_last_token() -> None:
+    engine, request = fake(), make_request("a", max_tokens=5, ignore_eos=True)
+    engine.submit(request)
+    view = engine.view("a")
+    engine.step()
+    with pytest.raises(InvalidRequest, match="0 of 5 have come"):
+        engine.submit(more_of(request, "b", 1), extends=view)
+    settled(engine)
+    with pytest.raises(InvalidRequest, match=r"exceeds max_model_len"):
+        engine.submit(more_of(request, "b", 1000), extends=view)
+    engine.submit(make_request("c", max_tokens=2), slot=0)
+    engine.seat()
+    for _ in range(2):
+        with pytest.raises(InvalidRequest, match="no slot holds the entries"):
+            engine.submit(more_of(request, "b", 1), extends=view)
+        settled(engine)
+    assert engine.live == []
+
+
+def test_a_stream_that_is_extended_can_be_evicted() -> None:
+    engine, request = fake(), make_request("a", prompt=20, max_tokens=5, ignore_eos=True)
+    engine.submit(request)
+    view = engine.view("a")
+    settled(engine)
+    longer = more_of(request, "b", 7)
+    engine.submit(longer, extends=view)
+    got = [*engine.step(), *engine.step()]
+    assert engine.evict("b")
+    assert tokens([*got, *settled(engine)]) == tokens_of(longer)[5:]
 
 
 # --- what may be read

@@ -118,13 +118,19 @@ class Scheduler:
         reuse: bool = False,
         policy: SchedulingPolicy = "fcfs",
         text: bool = True,
+        extends: Stream | None = None,
     ) -> None:
         """Queue a request's streams. Arguments are those of `Engine.submit`.
 
         Raises:
-            InvalidRequest: a live request has this id, there is no such slot or policy, or several streams want the slot.
+            InvalidRequest: a live request has this id, there is no such slot or policy, several streams want the slot, or it no longer
+                holds the entries of ``extends``.
         """
         require_policy(policy)
+        if extends is not None:
+            come, most = len(extends.output_token_ids), extends.request.max_tokens
+            require(come == most, f"a stream is extended behind its last token: {come} of {most} have come", "extends")
+            slot = self.slots.require_entries(extends.lease)
         if slot is not None:
             self.slots.require(slot)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
@@ -136,11 +142,17 @@ class Scheduler:
             ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
             epoch = self.slots.new_epoch()
             stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
+            if extends is not None:
+                stream.begin_after(extends)
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
             streams.append(stream)
-            self._waiting.add(stream, policy)
+            if slot is None or extends is None:
+                self._waiting.add(stream, policy)
+            else:
+                self._lease(stream, slot)
+                self.counters.prefill_tokens_reused += stream.pos
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:

@@ -83,6 +83,16 @@ class Slots:
         if not 0 <= slot < self.count:
             raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
 
+    def require_entries(self, lease: Lease | None) -> int:
+        """The slot of a lease that has ended, which is vacant and still holds the entries that were written under it.
+
+        Raises:
+            InvalidRequest: it does not.
+        """
+        if lease is None or self._holders[lease.slot] is not None or self._left_by[lease.slot] != lease.epoch:
+            raise InvalidRequest("no slot holds the entries of the stream any more", param="extends")
+        return lease.slot
+
     def new_epoch(self) -> int:
         return next(self._epochs)
 

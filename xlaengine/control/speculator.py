@@ -31,11 +31,11 @@ class Speculator:
 
     def begin(self, stream: Stream) -> None:
         """A new stream's books."""
-        stream.undrafted = stream.to_prefill
+        stream.undrafted = stream.pos
         if not self.is_on and self._speculative.adaptive and self._terms.every_step:
             self._counters.spec_fallbacks[INEXACT] += 1
         if self._speculative.adaptive:
-            stream.account = Account(self._options[stream.request.params.greedy], stream.request.max_tokens)
+            stream.account = Account(self._options[stream.request.params.greedy], stream.request.max_tokens - stream.least)
 
     def can_step(self, stream: Stream) -> bool:
         """Whether all is known that the next number of its proposals depends on."""

@@ -158,6 +158,13 @@ class Stream:
         self.flying.append((most, choice))
         self.undrafted += 1
 
+    def begin_after(self, ended: Stream) -> None:
+        """Continue a stream that has used up its ``max_tokens``, in the slot that holds its entries."""
+        for token in ended.output_token_ids:
+            self.ending.push(token)
+        self.output_token_ids += ended.output_token_ids
+        self.prefilled = self.to_prefill
+
     def push(self, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
         """The event of a token that has come back; kept in `early` if it is not allowed."""
         self.output_token_ids.append(token)

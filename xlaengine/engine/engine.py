@@ -13,6 +13,7 @@ from xlaengine.config import SchedulingPolicy
 from xlaengine.control.intake import Intake, Messages, Prompt
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.stream import Stream
 from xlaengine.control.view import EngineView
 from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
@@ -106,6 +107,7 @@ class Engine(EngineView):
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy | None = None,
         text: bool = True,
+        extends: Stream | None = None,
     ) -> str:
         """Queue a request and return its id.
 
@@ -122,9 +124,12 @@ class Engine(EngineView):
             scheduling_policy: ``lof`` may pass, and be passed by, other ``lof`` requests with a different length; ``fcfs``, and a request
                 that wants a certain slot, may not. None: `EngineConfig.scheduling_policy`.
             text: whether its events have text. Without, tokens are decoded only to look for stop strings.
+            extends: a stream that has used up its ``max_tokens``. ``prompt`` is its `Request` with more of them and another id. The new
+                stream begins in its slot, behind its tokens, and nothing is prefilled.
 
         Raises:
-            InvalidRequest: it cannot be served, a live request has its id, or there is no such slot or policy. Nothing has changed then.
+            InvalidRequest: it cannot be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
+                the entries of ``extends``. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         self._require_open()
@@ -138,7 +143,7 @@ class Engine(EngineView):
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         reuse = self.config.enable_prefix_caching if reuse is None else reuse
-        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text)
+        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text, extends)
         self._asked("submit", request.request_id)
         return request.request_id
 
