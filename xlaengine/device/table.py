@@ -177,7 +177,7 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
 def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for T in engine.prefill_sizes:
         place = (T // engine.prefill_tile,) if engine.prefill_tile else ()
-        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), tiles=_tiles(engine))
+        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), end=_int32(*place), tiles=_tiles(engine))
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
             chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), count=_int32())
