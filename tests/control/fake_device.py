@@ -132,7 +132,7 @@ class FakeRunner:
         self.prefill_is_exact, self.steps_are_exact = prefill_is_exact, steps_are_exact
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
-        self.decode_widths = config.decode_widths
+        self.decode_widths, self.reuses_prefixes = config.decode_widths, True
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0

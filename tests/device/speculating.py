@@ -23,7 +23,8 @@ from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops
-from xlaengine.runner.rehearsal import Rehearsal, rehearsed_places
+from xlaengine.runner.agreement import rehearsed_places
+from xlaengine.runner.rehearsal import Rehearsal
 
 Decoded = list[tuple[State, np.ndarray, np.ndarray]]
 """State, tokens by slot and logits by slot after each step of plain decode; the first is the state before."""

@@ -23,7 +23,8 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
-from xlaengine.runner.rehearsal import Rehearsal, rehearsed_counts, rehearsed_places
+from xlaengine.runner.agreement import rehearsed_counts, rehearsed_places
+from xlaengine.runner.rehearsal import Rehearsal
 
 K = 3
 ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)

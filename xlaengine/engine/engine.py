@@ -142,7 +142,7 @@ class Engine(EngineView):
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        reuse = self.config.enable_prefix_caching if reuse is None else reuse
+        reuse = self.runner.reuses_prefixes and (self.config.enable_prefix_caching if reuse is None else reuse)
         self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text, extends)
         self._asked("submit", request.request_id)
         return request.request_id

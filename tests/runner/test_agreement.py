@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.runner.rehearsal import SEEDS, Rehearsal, prefill_agrees, rehearsed_widths, spread
+from xlaengine.runner.agreement import prefill_agrees, rehearsed_widths
+from xlaengine.runner.rehearsal import SEEDS, Rehearsal, spread
 
 CONFIG = EngineConfig(max_num_seqs=2, max_model_len=96, kv_block=16, prefill_buckets=(8, 16, 40))
 
@@ -38,6 +39,31 @@ class Rows:
 )
 def test_chunks_of_all_sizes_must_leave_the_same_bits(size: int, wrong: int, agrees: bool) -> None:
     assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Rows(size, wrong).run)) == agrees
+
+
+class Sums(Rows):
+    """A device that also keeps the sum of each slot's entries. Chunks of one size give it another last bit."""
+
+    def __init__(self, size: int, wrong: int):
+        super().__init__(size, wrong)
+        self.sums = np.zeros(2, np.float32)
+
+    def run(self, name: str, batch: Any) -> Any:
+        if name == "save":
+            return *super().run(name, batch), self.sums[batch.source].copy()
+        if name == "restore":
+            self.sums[batch.target] = batch.arrays[1]
+            return None
+        for token in batch.tokens.astype(np.float32):
+            self.sums[batch.slot] += token
+        if len(batch.tokens) == self.size:
+            self.sums[batch.slot] = np.nextafter(self.sums[batch.slot], np.float32(1e9))
+        return None
+
+
+@pytest.mark.parametrize(("size", "agrees"), [(0, True), (8, False), (16, False), (40, False)])
+def test_chunks_that_leave_whole_values_start_from_the_same_value(size: int, agrees: bool) -> None:
+    assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, has_values=True)) == agrees
 
 
 class Tiles(Rows):
