@@ -23,8 +23,8 @@ import jax
 import numpy as np
 
 from xlaengine.config import Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.drafting import Proposals
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.runner.rehearsal import Bits, Rehearsal, Seating, digest
 
 Proposed = Literal["right", "wrong", "nothing"]
