@@ -87,20 +87,20 @@ def _warn_of_xla(reason: str) -> None:
     log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
 
 
-def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
+def chosen_tokenizer(source: Any, model: ModelConfig) -> Tokenizer | None:
     """The tokenizer; None if the model has none.
 
     Args:
-        place: the model's source, or the path of another tokenizer.
+        source: the model's source, or the path of another tokenizer.
 
     Raises:
         ValueError: there is none at that path, or it does not fit the model.
     """
     try:
-        tokenizer = load_tokenizer(place)
+        tokenizer = load_tokenizer(source)
     except FileNotFoundError:
-        if isinstance(place, Path):
-            raise ValueError(f"there is no tokenizer at {place}") from None
+        if isinstance(source, Path):
+            raise ValueError(f"there is no tokenizer at {source}") from None
         return None
     if tokenizer.vocab_size > model.vocab:
         raise ValueError(
