@@ -86,15 +86,16 @@ class ChatRenderer:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            child.write_frame(process.stdin, asked)
-            frame = child.read_frame(process.stdout)
+            process.stdin.write(asked + b"\n")
+            process.stdin.flush()
+            reply = process.stdout.readline()
         except BrokenPipeError:
-            frame = None
+            reply = b""
         except BaseException:  # after an interrupt, the next reply would be this call's
             self._stop()
             raise
-        if frame is not None:
-            return json.loads(frame)
+        if reply.endswith(b"\n"):
+            return json.loads(reply)
         status = process.wait()
         self._stop()
         return {"error": _why(status)}

@@ -1,9 +1,9 @@
 """A process that renders chat templates inside limits; `ChatRenderer` starts it by this file's path.
 
-Arguments: folders for ``sys.path``. Standard input and output carry frames: eight bytes of length (little-endian), then ASCII JSON.
-A request is ``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard
-input does. A template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`:
-the kernel's limits also hold inside C code.
+Arguments: folders for ``sys.path``. Standard input and output carry one JSON object a line, in ASCII. A request is
+``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard input does. A
+template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`: the kernel's
+limits also hold inside C code.
 
 It imports the standard library and jinja2 only: a start takes a tenth of a second.
 """
@@ -18,7 +18,7 @@ import sys
 import time
 from datetime import datetime
 from functools import lru_cache
-from typing import IO, Any
+from typing import Any
 
 CPU_SECONDS = 2
 """For one conversation, rounded up to whole seconds; an ordinary template takes less than a millisecond."""
@@ -106,20 +106,6 @@ def render(template: str, variables: dict[str, Any]) -> dict[str, str]:
     return {"text": "".join(pieces)}
 
 
-def read_frame(stream: IO[bytes]) -> bytes | None:
-    """None if the stream ends, also inside a frame."""
-    head = stream.read(8)
-    size = int.from_bytes(head, "little")
-    body = stream.read(size) if len(head) == 8 else b""
-    return body if len(head) == 8 and len(body) == size else None
-
-
-def write_frame(stream: IO[bytes], body: bytes) -> None:
-    stream.write(len(body).to_bytes(8, "little"))
-    stream.write(body)
-    stream.flush()
-
-
 def serve() -> None:
     """Answer requests until standard input ends."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -127,11 +113,11 @@ def serve() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_within(MEMORY_BYTES, hard), hard))
     _environment()
     hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    while (frame := read_frame(sys.stdin.buffer)) is not None:
+    for line in sys.stdin.buffer:
         until = math.ceil(time.process_time()) + CPU_SECONDS
         resource.setrlimit(resource.RLIMIT_CPU, (_within(until, hard), hard))
         try:
-            write_frame(sys.stdout.buffer, json.dumps(render(**json.loads(frame))).encode())
+            print(json.dumps(render(**json.loads(line))), flush=True)
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
 
