@@ -1,4 +1,4 @@
-"""glibc's malloc, as far as it is told what to keep. Elsewhere nothing is done."""
+"""How much freed memory glibc's malloc keeps. Other libraries are left alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
 
 
 def give_back_freed() -> bool:
-    """To the system what has been freed in this process; False, and nothing is done, where malloc is not glibc's."""
+    """Return freed memory to the system; False if malloc is not glibc's."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
@@ -16,10 +16,10 @@ def give_back_freed() -> bool:
 
 
 def settle_malloc() -> None:
-    """Have malloc keep what graphs free from now on. For a process of our own: it holds for all that the process does.
+    """Have malloc keep freed memory from now on, in the whole process: only the commands call it.
 
-    A step's logits and temporaries were new memory each time, which the system has to clear, page by page (spike/38). On a
-    GPU they are not the host's, and this changes nothing.
+    Otherwise each step's logits and temporaries are new memory, which the system clears page by page (spike/38). On a GPU they are not in
+    host memory.
     """
     if give_back_freed():
         libc = ctypes.CDLL(None)

@@ -186,13 +186,13 @@ def test_close_ends_the_process_and_a_later_render_starts_another():
     renderer = ChatRenderer()
     ask = lambda: renderer.render("{{ 1 }}", HELLO, bos_token=None, eos_token=None)  # noqa: E731
     assert ask() == "1"
-    first = renderer._process._process
+    first = renderer._process
     assert first is not None
     assert first.poll() is None
     renderer.close()
     assert first.returncode is not None
     assert ask() == "1"
-    second = renderer._process._process
+    second = renderer._process
     assert second is not None
     os.kill(second.pid, 9)  # as the kernel does when memory is short
     second.wait()

@@ -1,1 +1,1 @@
-"""Control: who holds which slot, what runs next, when a stream ends, what its text is. No jax in here."""
+"""Control: which stream holds which slot, and what runs next. It never imports jax."""

@@ -8,22 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Counters:
-    """Counted since the engine was built; docs/metrics.md describes each.
-
-    Attributes:
-        requests: queued. ``admits`` and what follows count streams, ``n`` of them for each request.
-        prefill_calls: prefill graphs run, each over one or more of ``prefill_chunks``.
-        prefill_padded_tokens: what buckets added to ``prefill_tokens``.
-        prefill_tokens_reused: prompt tokens that needed no chunk, in place or by one of ``prefix_copies``.
-        decode_rows: rows in all ``decode_steps``, up to B in each.
-        admissions_deferred: plans in which a stream could have taken a slot and none was free.
-        evictions: streams that left their slot; ``policy_evictions``, paused ones that made room.
-        spec_verify_passes: steps of streams that asked for proposals, except those that landed after their stream had ended.
-        spec_draft_tokens: places taken in these passes; the drafter may leave some empty (``ngram`` without a match).
-        spec_accepted_lengths: these passes by the number of proposals accepted.
-        spec_fallbacks: times that a stream stopped speculating, by reason (`control.speculation`); ``spec_returns``, resumed.
-        finishes: streams by finish reason.
-    """
+    """Counted since the engine was built; docs/metrics.md says what each is. Requests count once, streams ``n`` times for each."""
 
     requests: int = 0
     admits: int = 0

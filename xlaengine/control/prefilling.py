@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Generator, Iterable, Iterator
 
 from xlaengine.control.chunks import buckets_within, chunk_bucket, score_of
 from xlaengine.control.counters import Counters
@@ -12,21 +11,6 @@ from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.stream import Stage, Stream
 
 Woken = Restore | CopyPrefix | Prefill | Score | Admit
-
-
-@dataclass
-class _Budget:
-    """Padded prompt tokens that may still be computed before a step's decode. ``is_whole``: none has been spent."""
-
-    left: int
-    is_whole: bool = True
-
-    def spend(self, bucket: int) -> bool:
-        """Whether a chunk may go out in this step. The first may, however large: otherwise it never would."""
-        if bucket > self.left and not self.is_whole:
-            return False
-        self.left, self.is_whole = self.left - bucket, False
-        return True
 
 
 class Prefiller:
@@ -62,7 +46,7 @@ class Prefiller:
             yield plan
 
     def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
-        buckets, left = self._within(budget), _Budget(budget)
+        buckets, left = self._within(budget), budget
         for stream in seated:
             if stream.stage is not Stage.PREFILLING or not stream.may_run:
                 continue
@@ -71,26 +55,33 @@ class Prefiller:
                 yield Restore(stream.lease, stream.saved)
                 stream.saved = None
                 self._counters.restores += 1
-            yield from self._prompt(stream, stream.lease, buckets, left)
+            left = yield from self._prompt(stream, stream.lease, buckets, left, is_first=left == budget)
             if stream.prefilled == stream.to_prefill:
                 yield self._admit(stream, stream.lease, seated)
 
     def _within(self, budget: int) -> tuple[int, ...]:
         return buckets_within(budget, self._buckets) if self._any_size else self._buckets
 
-    def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], budget: _Budget) -> Iterator[CopyPrefix | Prefill | Score]:
-        """Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it."""
+    def _prompt(
+        self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
+    ) -> Generator[CopyPrefix | Prefill | Score, None, int]:
+        """Plans of a stream's prompt within ``left`` padded tokens; returns what is left. A step's first chunk may always go out.
+
+        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it.
+        """
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
                 yield self._copy(stream, lease, *found)
                 continue
             bucket = chunk_bucket(stream.to_prefill - stream.prefilled, buckets)
-            if not budget.spend(bucket):
-                return
+            if bucket > left and not is_first:
+                break
+            left, is_first = left - bucket, False
             chunk = self._chunk(stream, lease, bucket)
             yield Prefill((chunk,))
             if stream.prompt_alternatives is not None:
                 yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+        return left
 
     def _copy(self, stream: Stream, lease: Lease, source: int, end: int) -> CopyPrefix:
         start, stream.prefilled = stream.prefilled, end

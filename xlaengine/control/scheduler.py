@@ -333,9 +333,9 @@ class Scheduler:
 
     def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
         """Tokens after the one that ends the stream are dropped."""
-        for place, token in enumerate(tokens):
-            if place and (stream.stream_id not in self._streams or stream.has_ended):
-                self.counters.late_tokens_dropped += len(tokens) - place
+        for index, token in enumerate(tokens):
+            if index and (stream.stream_id not in self._streams or stream.has_ended):
+                self.counters.late_tokens_dropped += len(tokens) - index
                 return
             if token < 0:
                 message = "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
@@ -343,7 +343,7 @@ class Scheduler:
                 continue
             if not stream.output_token_ids and stream.prompt_alternatives is not None:
                 yield PromptEvent(stream.stream_id, tuple(stream.prompt_logprobs))
-            yield self._commit_token(stream, token, None if logprobs is None else logprobs[place])
+            yield self._commit_token(stream, token, None if logprobs is None else logprobs[index])
 
     def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
         self.counters.output_tokens += 1

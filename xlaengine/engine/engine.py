@@ -281,7 +281,8 @@ class Engine(EngineView):
             for plan in plans:
                 if self.trace is not None:
                     self.trace.dispatched(plan)
-                self._flights.add(self.runner.dispatch(plan))
+                if (flight := self.runner.dispatch(plan)) is not None:
+                    self._flights.append(flight)
         self.stats.dispatched()
         launched = isinstance(plans[-1], Step)
         if launched:
@@ -291,7 +292,7 @@ class Engine(EngineView):
     def _commit_one_step(self) -> None:
         """Commit the oldest step and what was dispatched before it."""
         while self._flights:
-            flight = self._flights.pop()
+            flight = self._flights.popleft()
             self._commit(flight)
             if isinstance(flight.plan, Step):
                 return
@@ -311,7 +312,7 @@ class Engine(EngineView):
 
     def _land_all(self) -> None:
         while self._flights:
-            self._commit(self._flights.pop())
+            self._commit(self._flights.popleft())
 
     def _log_at_a_barrier(self) -> None:
         """Read all flights first, so that the line's numbers are of one moment. The next dispatch does not overlap."""

@@ -8,42 +8,25 @@ from xlaengine.control.plan import Step, Verify
 from xlaengine.runner import Flight
 
 
-class Flights:
+class Flights(deque[Flight]):
     """Oldest first, the order in which they are read."""
-
-    def __init__(self) -> None:
-        self._out: deque[Flight] = deque()
-
-    def __bool__(self) -> bool:
-        return bool(self._out)
 
     @property
     def steps(self) -> int:
         """Number of flights that give tokens."""
-        return sum(isinstance(flight.plan, Step) for flight in self._out)
+        return sum(isinstance(flight.plan, Step) for flight in self)
 
     @property
     def has_verify(self) -> bool:
         """Whether a step with proposals is in flight: until it lands, the positions of its rows are not known."""
-        return any(isinstance(flight.plan, Verify) for flight in self._out)
+        return any(isinstance(flight.plan, Verify) for flight in self)
 
     @property
     def are_running(self) -> bool:
         """Whether the youngest flight is not ready. Does not wait."""
-        return bool(self._out) and not self._out[-1].is_ready
+        return bool(self) and not self[-1].is_ready
 
     @property
     def nbytes(self) -> int:
         """Device bytes of their outputs."""
-        return sum(flight.nbytes for flight in self._out)
-
-    def add(self, flight: Flight | None) -> None:
-        """A plan without an output has no flight: None is ignored."""
-        if flight is not None:
-            self._out.append(flight)
-
-    def pop(self) -> Flight:
-        return self._out.popleft()
-
-    def clear(self) -> None:
-        self._out.clear()
+        return sum(flight.nbytes for flight in self)

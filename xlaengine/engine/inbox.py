@@ -13,12 +13,12 @@ from xlaengine.protocol import Event
 class Inbox:
     """Events that have not been taken, oldest first.
 
-    Each request has its own queue, with the events' places among all, so that a caller takes its events without a look at the others.
+    Each request has its own queue, with the number of each event, so that a caller takes its events without a look at the others.
     """
 
     def __init__(self) -> None:
         self._of: dict[str, deque[tuple[int, Event]]] = {}
-        self._places = count()
+        self._numbers = count()
 
     def __bool__(self) -> bool:
         return bool(self._of)
@@ -26,7 +26,7 @@ class Inbox:
     def add(self, events: Iterable[Event]) -> None:
         """If the iterator raises, the events before that stay."""
         for event in events:
-            self._of.setdefault(event.request_id, deque()).append((next(self._places), event))
+            self._of.setdefault(event.request_id, deque()).append((next(self._numbers), event))
 
     def pop(self) -> Event:
         request_id, queue = min(self._of.items(), key=lambda item: item[1][0][0])

@@ -1,4 +1,4 @@
-"""Text out of a stream of tokens, as soon as it is certain."""
+"""Incremental text of a stream of tokens."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from xlaengine.text.tokenizer import Tokenizer
 
 
 class Detokenizer:
-    """Decodes one sequence, one token at a time, in O(1) a token.
+    """Decodes one sequence, one token at a time, in O(1) per token.
 
-    All pushes and the flush together are exactly ``tokenizer.decode(ids)``, special tokens skipped. What may still change is
-    held back: the first bytes of an unfinished character and, for vocabularies with byte tokens (``<0xNN>``), a whole run of
-    them, because one invalid byte turns every character of its run into U+FFFD.
+    All pushes and the flush together give exactly ``tokenizer.decode(ids)`` without special tokens. Text that may still change is held
+    back: the first bytes of an unfinished character and, in vocabularies with byte tokens (``<0xNN>``), a whole run of them, because one
+    invalid byte turns every character of its run into U+FFFD.
 
     `tokenizers.decoders.DecodeStream` is not used: it loses, repeats or refuses text with invalid UTF-8, and has no flush
     (spike/42_text_libraries.py).
@@ -22,10 +22,10 @@ class Detokenizer:
         self._tokenizer = tokenizer
         self._utf8 = codecs.getincrementaldecoder("utf-8")("replace")
         self._held: list[int] = []
-        self._last: list[int] = []  # the last token given out: a token that begins a text may lose its leading space
+        self._last: list[int] = []  # the last token given out: only the first token of a text may lose its leading space
 
     def push(self, token_id: int) -> str:
-        """The text that has become certain with this token."""
+        """The text that this token makes certain."""
         if token_id in self._tokenizer.special_ids:
             return ""
         if self._tokenizer.is_byte_level:
@@ -36,7 +36,7 @@ class Detokenizer:
         return "" if self._tokenizer.is_byte_token(token_id) else self._release()
 
     def flush(self) -> str:
-        """What was held back; the sequence ends here."""
+        """The text still held back, at the end of the sequence."""
         return self._utf8.decode(b"", final=True) + self._release()
 
     def _release(self) -> str:

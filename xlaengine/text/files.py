@@ -1,4 +1,4 @@
-"""Tokenizers from and to files: a Hugging Face folder, a GGUF file's metadata, an Orbax checkpoint's ``tokenizer/`` folder."""
+"""Tokenizer files: a Hugging Face folder, a GGUF file, an Orbax checkpoint's ``tokenizer/`` folder."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from xlaengine.text.tokenizer import Tokenizer
 
 
 def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
-    """The tokenizer of a model, or of a bare path: a folder with ``tokenizer.json``, or a ``.gguf`` file.
+    """The tokenizer of a model or a path: a folder with ``tokenizer.json``, or a ``.gguf`` file.
 
     Raises:
         FileNotFoundError: there is no tokenizer at the source.
-        ValueError: there is one, but of a kind that is not supported; the message names it.
+        ValueError: the tokenizer is of a kind that is not supported, or cannot be read.
     """
     path = source if isinstance(source, Path) else source.path
     if _is_gguf(path):
@@ -30,7 +30,7 @@ def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
 
 
 def has_tokenizer(source: ModelSource) -> bool:
-    """Whether there is a file to load one from; whether it can be read is not looked at."""
+    """Whether there is a file to load one from. It is not read."""
     return _is_gguf(source.path) or _folder_at(source.path) is not None
 
 
@@ -39,12 +39,12 @@ def _is_gguf(path: Path) -> bool:
 
 
 def _folder_at(path: Path) -> Path | None:
-    """With ``tokenizer.json``: an Orbax checkpoint keeps its tokenizer one folder down."""
+    """The folder with ``tokenizer.json``, which an Orbax checkpoint keeps one level down."""
     return next((folder for folder in (path, path / "tokenizer") if (folder / "tokenizer.json").is_file()), None)
 
 
 def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:
-    """Writes a folder that `load_tokenizer` and Hugging Face's transformers read back to the same behaviour."""
+    """Writes a folder that `load_tokenizer` and transformers can read."""
     directory.mkdir(parents=True, exist_ok=True)
     tokenizer.backend.save(str(directory / "tokenizer.json"))
     config = {
@@ -97,7 +97,7 @@ def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
 
 
 def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
-    """The template in force: a file of its own goes before the config; of several named ones, the one named "default"."""
+    """A file of its own goes before the config; of several named templates, the one named "default" is taken."""
     if (path := folder / "chat_template.jinja").is_file():
         return path.read_text(encoding="utf-8")
     template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))

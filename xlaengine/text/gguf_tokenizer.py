@@ -1,7 +1,7 @@
-"""A tokenizer out of a GGUF file's metadata.
+"""The tokenizer in a GGUF file's metadata.
 
-GGUF names a tokenizer by its algorithm (``tokenizer.ggml.model``) and, for byte-level BPE, by the way text is split first
-(``tokenizer.ggml.pre``). What is not in the tables here is refused by its name: a near guess would give wrong ids silently.
+GGUF names the algorithm (``tokenizer.ggml.model``) and, for byte-level BPE, the pre-tokenizer (``tokenizer.ggml.pre``). Names that are not
+in the tables here are refused: a near guess would silently give wrong ids.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _TEKKEN = (
 
 
 class _Split(NamedTuple):
-    """How byte-level BPE cuts text before it merges.
+    """A pre-tokenizer of byte-level BPE.
 
     Attributes:
-        patterns: applied one after the other; a match is a piece, and so is what lies between matches.
-        whole_words: a piece that is a token as it stands is taken whole, merges or not.
-        add_bos: begin with BOS where the file does not say.
+        patterns: applied in turn; a match is a piece, and so is the text between matches.
+        whole_words: a piece that is a token is taken whole, without merges.
+        add_bos: begin with BOS if the file does not say.
         nfc: compose characters first.
     """
 
@@ -59,21 +59,21 @@ SPLITS = {
     "deepseek-r1-qwen": _QWEN2,
     "tekken": _Split((_TEKKEN,), whole_words=True, add_bos=True),
 }
-"""``tokenizer.ggml.pre`` to the split it names, as llama.cpp and the models' own tokenizer.json define them."""
+"""By ``tokenizer.ggml.pre``, as llama.cpp and the models' own tokenizer.json define them."""
 
 
 def read_gguf_tokenizer(path: Path) -> Tokenizer:
     """The tokenizer in a GGUF file.
 
     Raises:
-        ValueError: metadata missing or contradictory, or a tokenizer that is not supported; the message names it.
+        ValueError: metadata are missing or contradictory, or the tokenizer is not supported; the message names it.
     """
     fields = read_header(path).metadata
     try:
         return _build(fields)
     except KeyError as error:
         raise ValueError(f"{path} holds no tokenizer that can be used: {error.args[0]} is missing") from None
-    except Exception as error:  # the tokenizers library raises bare Exception, for a merge of unknown tokens for example
+    except Exception as error:  # the tokenizers library raises bare Exception
         raise ValueError(f"{path} holds no tokenizer that can be used: {error}") from error
 
 
@@ -135,7 +135,7 @@ def _sentencepiece_bpe(fields: Mapping[str, Any], vocab: dict[str, int]) -> toke
 
 
 def _merges_of_scores(vocab: Mapping[str, int], types: list[int], scores: list[float]) -> list[tuple[str, str]]:
-    """SentencePiece joins the neighbours whose union scores highest: every way to cut a piece into two pieces is a merge of its rank."""
+    """SentencePiece joins the neighbours whose union scores highest: each way to cut a piece into two pieces is a merge of its rank."""
     whole = {TokenType.NORMAL, TokenType.USER_DEFINED}
     pieces = {piece: i for piece, i in vocab.items() if types[i] in whole}
     ranked = []
@@ -146,7 +146,7 @@ def _merges_of_scores(vocab: Mapping[str, int], types: list[int], scores: list[f
 
 
 def _add_tokens(backend: tokenizers.Tokenizer, tokens: list[str], types: list[int]) -> None:
-    """Tokens that are found in the text before anything is split: control tokens are special, user-defined ones are text."""
+    """Tokens that are found before the text is split: control tokens are special, user-defined ones are text."""
     special = {TokenType.CONTROL, TokenType.UNKNOWN}
     found = special | {TokenType.USER_DEFINED}
     added = [

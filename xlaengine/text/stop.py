@@ -1,6 +1,6 @@
-"""Where a stream ends, and the text that is certain until then: the host's one stop rule.
+"""The stop rule of a stream, and the text that is certain so far.
 
-The device ends a row by the same tokens and the same length. Only a stop string is found here alone.
+The device ends a row by the same tokens and the same length. Only the host finds stop strings.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from xlaengine.text import Detokenizer, Tokenizer
 
 
 class Outcome(NamedTuple):
-    """What one token did to its stream.
+    """What a token did to its stream.
 
     Attributes:
         text: what has become certain of the text; with the last token all that was held back.
-        finish_reason: ``stop`` or ``length`` if the stream ends with this token.
-        stop_reason: the stop string or the stop token that ended it; None for EOS and for a length.
+        finish_reason: set if the stream ends with this token.
+        stop_reason: the stop string or stop token that ended it; None for EOS and for a length.
     """
 
     text: str
@@ -30,11 +30,9 @@ class Outcome(NamedTuple):
 
 
 class EndTokens(NamedTuple):
-    """Token ids that decide where a stream may end.
+    """Token ids that end a stream (``ends``), and those that cannot be chosen before ``min_tokens`` (``barred``).
 
-    Attributes:
-        ends: they end it.
-        barred: they cannot be chosen before ``min_tokens``: EOS too where it is ignored, as in vLLM.
+    As in vLLM, EOS is barred even if it is ignored.
     """
 
     ends: frozenset[int]
@@ -42,7 +40,7 @@ class EndTokens(NamedTuple):
 
 
 def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
-    """Those of a request, for a model with these end-of-sequence tokens."""
+    """The end tokens of a request."""
     stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
     return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
 
@@ -50,13 +48,12 @@ def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTok
 class Ending:
     """The stop rule of one stream, and its text.
 
-    EOS and stop tokens end the stream, then its length does. A stop string in the text that has become certain with a token goes
-    before both; it counts with more than ``min_tokens`` tokens out, and where it ends in text that came after theirs.
+    EOS and stop tokens end the stream, and so does its length. A stop string goes before both if it ends in text that this token made
+    certain, and more than ``min_tokens`` tokens are out.
 
     Args:
-        params: of the stream's request.
         eos_token_ids: the model's.
-        tokenizer: None leaves every text empty, and no stop string is ever found.
+        tokenizer: None: texts are empty, and no stop string is found.
     """
 
     def __init__(self, params: SamplingParams, eos_token_ids: frozenset[int], tokenizer: Tokenizer | None):
@@ -82,7 +79,7 @@ class Ending:
         return self._search(self._strings, pieces, finish_reason, stop_reason)
 
     def finish_early(self) -> str:
-        """The text still held back, when something else than a token ends the stream. No stop string is looked for in it."""
+        """The text still held back, if something other than a token ends the stream. It is not searched for stop strings."""
         tail = "" if self._detokenizer is None else self._detokenizer.flush()
         if self._strings is None:
             return tail
@@ -96,7 +93,7 @@ class Ending:
         return ("length" if most is not None and self._count >= most else None), None
 
     def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Outcome:
-        """Pieces one by one: what the token itself brought is judged as if it were not the last."""
+        """Pieces one by one: the token's own text is searched as if it were not the last."""
         text = ""
         for piece in pieces:
             released, match = strings.push(piece, armed=self._count > self._params.min_tokens)
@@ -107,16 +104,14 @@ class Ending:
 
 
 class StopStrings:
-    """Finds stop strings in a text that arrives in pieces. Each character is looked at once, whatever the number of strings (Aho and
-    Corasick 1975).
+    """Finds stop strings in a text that arrives in pieces, in time linear in the text (Aho and Corasick 1975).
 
-    pyahocorasick is not used: it finds the same matches, but does not say how much of the text's end must be held back, which takes
-    the prefixes here anyway (spike/42_text_libraries.py).
+    pyahocorasick is not used: it finds the same matches, but does not tell how much of the text's end must be held back, which needs the
+    prefixes here anyway (spike/42_text_libraries.py).
 
     Args:
         stop: the strings, none of them empty.
-        hold: give nothing of a stop string out: the text ends before it, and what may become one is held back. Otherwise the text
-            ends behind it.
+        hold: end the text before a stop string, and hold back what may become one. Otherwise the text ends behind it.
     """
 
     def __init__(self, stop: tuple[str, ...], *, hold: bool):
@@ -125,14 +120,14 @@ class StopStrings:
         self._held = ""
 
     def push(self, text: str, *, armed: bool = True) -> tuple[str, str | None]:
-        """Go on by ``text``.
+        """Append ``text``.
 
         Args:
-            armed: False lets stop strings pass that end in ``text``; they may still begin there.
+            armed: False: stop strings that end in ``text`` do not count.
 
         Returns:
-            The text that may be given out now, and the stop string that was found: among those that end in ``text`` the leftmost,
-            and of those that begin there the shortest. The text ends with it: nothing may be pushed any more.
+            The text that may be given out now, and the stop string found: of those that end in ``text`` the leftmost, and of those that
+            begin there the shortest. The text ends with it: nothing may be pushed after it.
         """
         found, start, end = None, 0, 0
         for position, char in enumerate(text, start=1):
@@ -148,21 +143,21 @@ class StopStrings:
         return text[:certain], found
 
     def flush(self) -> str:
-        """What was held back; the text ends here."""
+        """The text held back, at the end of the text."""
         held, self._held = self._held, ""
         return held
 
 
 @dataclass(slots=True, eq=False)
 class _Prefix:
-    """A prefix of a stop string, the longest one that the text so far ends in.
+    """The longest prefix of a stop string in which the text so far ends.
 
     Attributes:
         length: in characters.
-        longer: the prefixes of one character more.
-        shorter: the longest other one that this one ends in; None for the empty prefix.
-        match: the longest stop string that this one ends in, or nothing.
-        held: length of the longest end of this one that may yet become a stop string.
+        longer: prefixes with one more character.
+        shorter: the longest shorter prefix in which this one ends; None for the empty prefix.
+        match: the longest stop string in which this one ends, or nothing.
+        held: length of the longest end of this one that may become a stop string.
     """
 
     length: int
@@ -182,7 +177,7 @@ class _Prefix:
 
 @lru_cache(maxsize=64)
 def _prefix_tree(stop: tuple[str, ...]) -> _Prefix:
-    """The empty prefix, with all others beyond it. Kept for the requests to come, which often have the same stop strings."""
+    """The empty prefix with all others. Cached, because requests often have the same stop strings."""
     empty = _Prefix(0)
     for string in stop:
         prefix = empty

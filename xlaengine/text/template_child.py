@@ -1,11 +1,11 @@
 """A process that renders chat templates inside limits; `ChatRenderer` starts it by this file's path.
 
-Arguments: folders for ``sys.path``. On standard input and output there are frames: eight bytes of length (little-endian), then ASCII JSON.
-A request is ``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard
-input does. A template that runs past `CPU_SECONDS` ends the process by SIGXCPU, and one that runs past `MEMORY_BYTES` by `OUT_OF_MEMORY`:
-a limit of the kernel also holds inside a call of C code, which no counter in the interpreter can interrupt.
+Arguments: folders for ``sys.path``. Standard input and output carry one JSON object a line, in ASCII. A request is
+``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard input does. A
+template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`: the kernel's
+limits also hold inside C code.
 
-It imports the standard library and jinja2, nothing of the package: a start takes a tenth of a second.
+It imports the standard library and jinja2 only: a start takes a tenth of a second.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ import sys
 import time
 from datetime import datetime
 from functools import lru_cache
-from typing import IO, Any
+from typing import Any
 
 CPU_SECONDS = 2
-"""Of one conversation, with a second's grain; an ordinary template takes less than a millisecond."""
+"""For one conversation, rounded up to whole seconds; an ordinary template takes less than a millisecond."""
 
 MEMORY_BYTES = 512 << 20
-"""Of the process's address space."""
+"""The process's address space."""
 
 MAX_PROMPT_CHARS = 8 << 20
-"""The longest text a template may render, far above any context length."""
+"""The longest text that a template may render, far above any context length."""
 
 OUT_OF_MEMORY = 3
 """The exit status after a `MemoryError`."""
@@ -40,12 +40,12 @@ def compile_template(source: str) -> Any:
 
 @lru_cache(maxsize=1)
 def _environment() -> Any:
-    import jinja2  # the arguments say where it lies
+    import jinja2  # found by the process's arguments
     from jinja2 import ext, nodes, sandbox
     from jinja2.exceptions import SecurityError
 
     class Environment(sandbox.ImmutableSandboxedEnvironment):
-        """The sandbox, with repetition (`'x' * n`) bounded before it takes memory and powers refused."""
+        """Bounds repetition (`'x' * n`) before it takes memory, and refuses powers."""
 
         intercepted_binops = frozenset({"*", "**"})
 
@@ -58,11 +58,11 @@ def _environment() -> Any:
             return super().call_binop(context, operator, left, right)
 
         def unsafe_undefined(self, obj: Any, attribute: str) -> Any:
-            # The base class yields an undefined value, which prints as nothing: the attempt would go unseen.
+            # The base class yields an undefined value, which prints as nothing and hides the attempt.
             raise SecurityError(f"attribute {attribute!r} of a {type(obj).__name__} is not allowed in a chat template")
 
     class Generation(ext.Extension):
-        """``{% generation %}`` marks the assistant's part for those who train; here it is rendered as its content."""
+        """``{% generation %}`` marks the assistant's part for training; here its content is rendered."""
 
         tags = {"generation"}  # noqa: RUF012  (jinja2 declares it as an attribute of the instance too)
 
@@ -100,24 +100,10 @@ def render(template: str, variables: dict[str, Any]) -> dict[str, str]:
             if size > MAX_PROMPT_CHARS:
                 return {"error": f"the text exceeds {MAX_PROMPT_CHARS} characters"}
     except MemoryError:
-        os._exit(OUT_OF_MEMORY)  # what is left of it may lie about in the heap
-    except Exception as error:  # a template is a foreign program: any exception is its refusal
+        os._exit(OUT_OF_MEMORY)  # the heap may be full: do nothing else
+    except Exception as error:  # a template is foreign code: any exception is a refusal
         return {"error": (str(error) or type(error).__name__)[:2000]}
     return {"text": "".join(pieces)}
-
-
-def read_frame(stream: IO[bytes]) -> bytes | None:
-    """None at the end of the stream, and where it ends inside a frame."""
-    head = stream.read(8)
-    size = int.from_bytes(head, "little")
-    body = stream.read(size) if len(head) == 8 else b""
-    return body if len(head) == 8 and len(body) == size else None
-
-
-def write_frame(stream: IO[bytes], body: bytes) -> None:
-    stream.write(len(body).to_bytes(8, "little"))
-    stream.write(body)
-    stream.flush()
 
 
 def serve() -> None:
@@ -127,11 +113,11 @@ def serve() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_within(MEMORY_BYTES, hard), hard))
     _environment()
     hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    while (frame := read_frame(sys.stdin.buffer)) is not None:
+    for line in sys.stdin.buffer:
         until = math.ceil(time.process_time()) + CPU_SECONDS
         resource.setrlimit(resource.RLIMIT_CPU, (_within(until, hard), hard))
         try:
-            write_frame(sys.stdout.buffer, json.dumps(render(**json.loads(frame))).encode())
+            print(json.dumps(render(**json.loads(line))), flush=True)
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
 
