@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,13 @@ from jax import Array
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.cells import Keys
+from xlaengine.memory.held import held
 from xlaengine.memory.state import State
 from xlaengine.observe.printed import graphs as printing
 from xlaengine.observe.printed import manifest
 from xlaengine.observe.printed.graphs import Printed, broken_promises, print_graph, print_tables
 from xlaengine.observe.printed.hlo import writes
-from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, printed_tables
+from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, StateSizes, printed_tables
 from xlaengine.ops import native
 
 PLAIN = PrintedTable("", ENGINE)
@@ -147,7 +148,7 @@ def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
     """A second look at copies, by bytes: keys and values of one layer would not fit."""
     for one in printed:
         if "/" not in one.name and state_of(one.entry, "arguments"):
-            assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.layer_keys, one.name
+            assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.largest_part, one.name
 
 
 @pytest.mark.slow
@@ -220,6 +221,23 @@ def test_a_copy_of_the_kv_array_is_caught(admit, spoil):
     bad = reprint(admit, copies)
     assert bad.entry["kv_copies"] >= 1
     assert any("other than in place" in fault for fault in broken_promises([bad]))
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Sums:
+    """A cell that holds one value for each slot and no position."""
+
+    total: Any = field(metadata=held("LBD"))
+
+
+def test_arrays_of_every_cell_are_recognised(admit):
+    shapes = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in ((2, 4, 2, 64, 8), (1, 4, 32))]
+    keys = replace(keys_of(admit.state), k=shapes[0], v=shapes[0])
+    sizes = StateSizes.of(replace(admit.state, cells=((keys,), (Sums(shapes[1]),))))
+    assert {elements for elements in range(1, 4096) if sizes.is_cell(elements)} == {128}
+    assert sizes.is_cell(4096)
+    assert sizes.is_cell(5000)
 
 
 def adjusted_everywhere(state):

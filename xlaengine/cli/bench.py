@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import typer
 from rich.console import Console
@@ -18,7 +18,7 @@ from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
-from xlaengine.observe.bench.settings import Settings
+from xlaengine.observe.bench.settings import Settings, WorkloadName
 from xlaengine.sources import UnknownModel
 
 if TYPE_CHECKING:
@@ -29,18 +29,10 @@ OUTPUT, AGAINST = "Output", "Against"
 """Panels of the command's help."""
 
 
-class WorkloadChoice(StrEnum):
-    common = "common"
-    decode = "decode"
-    long_context = "long-context"
-    prefill = "prefill"
-    admission = "admission"
-    startup = "startup"
-    memory = "memory"
-    all = "all"
-
-
-QUICK = WorkloadChoice.decode, WorkloadChoice.prefill, WorkloadChoice.admission
+WORKLOADS: tuple[WorkloadName, ...] = get_args(WorkloadName)
+WorkloadChoice = StrEnum("WorkloadChoice", [(name, name) for name in (*WORKLOADS, "all")])
+QUICK: tuple[WorkloadName, ...] = "decode", "prefill", "admission"
+"""The workloads that run if none is given."""
 
 PICTURES = ".png", ".svg", ".pdf"
 
@@ -49,8 +41,13 @@ PICTURES = ".png", ".svg", ".pdf"
 class Options:
     """As a person gave them; None where nothing was given."""
 
-    names: list[WorkloadChoice] | None = option(
-        None, f"{', '.join(WorkloadChoice)}; {', '.join(QUICK)} if none is given.", positional=True, metavar="[WORKLOAD]..."
+    names: tuple[WorkloadName, ...] = option(
+        help=f"{', '.join(WORKLOADS)}, all; {', '.join(QUICK)} if none is given.",
+        kind=list[WorkloadChoice] | None,
+        default=None,
+        made=lambda given: WORKLOADS if "all" in (given or ()) else tuple(dict.fromkeys(given or ())),
+        positional=True,
+        metavar="[WORKLOAD]...",
     )
     settings: Settings
     compare: str | None = option(
@@ -66,12 +63,9 @@ class Options:
     plot: Path | None = option(None, "Draw tokens a second against B there, under the roofline.", metavar="FILE", panel=OUTPUT)
 
     @property
-    def chosen(self) -> tuple[str, ...]:
-        """Names of the workloads that run, each once."""
-        names = self.names or (() if self.compare else QUICK)
-        if WorkloadChoice.all in names:
-            names = tuple(name for name in WorkloadChoice if name is not WorkloadChoice.all)
-        return tuple(dict.fromkeys(name.value for name in names))
+    def chosen(self) -> tuple[WorkloadName, ...]:
+        """The workloads that run."""
+        return self.names or (() if self.compare else QUICK)
 
 
 @takes_options("bench")

@@ -38,11 +38,6 @@ def counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def cell(value: float | None) -> str:
-    """Of a table."""
-    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
-
-
 def say(console: Console, text: str) -> None:
     """One line, as it is: no markup, no wrapping."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)

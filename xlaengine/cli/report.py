@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from xlaengine.cli.common import cell
+from xlaengine.cli.tables import cell, table_of
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
@@ -18,9 +17,8 @@ MOST_ROWS = 40
 
 
 def print_report(console: Console, report: Report) -> None:
-    table = Table(title="engine against reference", title_justify="left")
-    for name in ("request", "tokens", "verdict", "differs", "position", "expected", "got", "margin"):
-        table.add_column(name, justify="left" if name in ("request", "verdict", "differs") else "right")
+    columns = "request", ">tokens", "verdict", "differs", ">position", ">expected", ">got", ">margin"
+    table = table_of("engine against reference", *columns)
     many = len(report.rows) > MOST_ROWS
     for row in report.rows:
         if not (many and row.verdict == "exact"):

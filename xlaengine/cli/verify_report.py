@@ -7,19 +7,17 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import typer
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
-from xlaengine.cli.common import cell, counted, say
+from xlaengine.cli.common import counted, say
+from xlaengine.cli.tables import cell, table_of
 from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
@@ -35,8 +33,6 @@ MARGIN = (
 )
 
 NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not the engine's, by the margin"
-
-LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
 
 
 def tell(
@@ -149,11 +145,8 @@ def _token(token: int | None, tokenizer: Tokenizer | None) -> str | None:
 
 def _print_levels(console: Console, case: Case, found: Verification) -> None:
     sizes = ", ".join(map(str, case.max_num_seqs))
-    table = Table(title=Text(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}"), **LOOK)
-    table.add_column("level")
-    table.add_column("against")
-    for name in ("comparisons", "tokens", "exact", "partial", "near ties", "mismatches"):
-        table.add_column(name, justify="right")
+    columns = "level", "against", ">comparisons", ">tokens", ">exact", ">partial", ">near ties", ">mismatches"
+    table = table_of(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}", *columns)
     for level in found.levels:
         rows = found.of_level(level)
         by_status = Counter(row.status for row in rows)
@@ -193,11 +186,8 @@ def _print_exercised(console: Console, found: Verification) -> None:
 def _print_differences(console: Console, found: Verification) -> None:
     if not found.divergences:
         return
-    table = Table(title="first differences", **LOOK)
-    for name in ("stream", "level", "differs"):
-        table.add_column(name)
-    for name in ("schedule", "at", "expected", "got", "slot", "step", "margin"):
-        table.add_column(name, justify="right")
+    columns = "stream", "level", "differs", ">schedule", ">at", ">expected", ">got", ">slot", ">step", ">margin"
+    table = table_of("first differences", *columns)
     for one in found.divergences[:MOST_ROWS]:
         near = one.status == "near tie"
         where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))

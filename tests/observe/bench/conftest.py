@@ -4,7 +4,7 @@ import pytest
 
 from tests.observe.bench.small import SETTINGS, SmallBench
 from xlaengine.observe.bench import floors
-from xlaengine.observe.bench.workloads import admission, long_context, prefill
+from xlaengine.observe.bench.workloads import admission, live, prefill
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +16,6 @@ def bench() -> SmallBench:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two slots everywhere, so that few engines are compiled, and a small array to read."""
     monkeypatch.setattr(floors, "READ_COLUMNS", 288)
-    for module in (long_context, prefill):
+    for module in (live, prefill):
         monkeypatch.setattr(module, "ROWS", 2)
     monkeypatch.setattr(admission, "SIZES", (2,))

@@ -8,7 +8,7 @@ import pytest
 
 from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
 from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
-from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Gauge, Record
+from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 A, B = Lease(0, StreamId("a"), 1), Lease(1, StreamId("b"), 1)
@@ -57,7 +57,7 @@ class Story:
         return self
 
     def gauge(self, time: float, *counts: int) -> Story:
-        self.records.append(Gauge(100 + time, self.step, *counts))
+        self.records.append(Sample(100 + time, self.step, *counts))
         return self
 
     def abandon(self, time: float) -> Story:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -61,6 +62,22 @@ class Result:
             return None
         pairs = zip(self.samples, self.floors, strict=True)
         return median(floor / sample if self.better == "higher" else sample / floor for sample, floor in pairs)
+
+
+Times = Sequence[tuple[float, float]]
+"""For each sample its seconds, and the seconds of the floor measured beside it."""
+
+
+def rates(workload: str, case: str, times: Times, amount: float, **rest: Any) -> Result:
+    """Returns ``amount`` tokens over each time; ``rest`` are other fields of `Result`."""
+    samples, floors = (tuple(amount / seconds for seconds in each) for each in zip(*times, strict=True))
+    return Result(workload=workload, case=case, unit="tok/s", better="higher", samples=samples, floors=floors, **rest)
+
+
+def durations(workload: str, case: str, times: Times, unit: str = "ms", **rest: Any) -> Result:
+    """Returns each time in milliseconds; ``rest`` are other fields of `Result`."""
+    samples, floors = (tuple(1e3 * seconds for seconds in each) for each in zip(*times, strict=True))
+    return Result(workload=workload, case=case, unit=unit, better="lower", samples=samples, floors=floors, **rest)
 
 
 @dataclass(frozen=True)

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import logging
+import os
+import platform
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+
+import jax
 
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.child import ChildFailed
-from xlaengine.observe.bench.compare import compare
-from xlaengine.observe.bench.machine import machine_facts
 from xlaengine.observe.bench.peers import Peer, PeerFailed
 from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.settings import WorkloadName
 from xlaengine.observe.bench.streams import StreamsDiffer
 from xlaengine.observe.bench.workloads import WORKLOADS
+from xlaengine.observe.bench.workloads.common import compare
 
 log = logging.getLogger(__name__)
 
 
-def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
+def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> Report:
     """Measures the named workloads in turn, then the peer.
 
     A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
     the results up to then.
     """
-    machine, created = machine_facts() | {"kernels": bench.ops.name}, datetime.now(UTC).isoformat(timespec="seconds")
+    machine, created = _machine(bench), datetime.now(UTC).isoformat(timespec="seconds")
     results: list[Result] = []
     refusals: list[Refusal] = []
     stopped = False
@@ -53,7 +59,33 @@ def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
     )
 
 
-def _measurements(bench: Bench, names: Sequence[str], peer: Peer | None) -> Iterator[tuple[str, Iterator[Result]]]:
+def _measurements(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None) -> Iterator[tuple[str, Iterator[Result]]]:
     yield from ((name, WORKLOADS[name](bench)) for name in names)
     if peer is not None:
         yield "compare", compare(bench, peer)
+
+
+def _machine(bench: Bench) -> dict[str, str | int]:
+    """Returns facts about the machine and the software that results depend on."""
+    return {
+        "cpu": _cpu_model(),
+        "cores": len(os.sched_getaffinity(0)),
+        "memory_bytes": os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"),
+        "load_average": f"{os.getloadavg()[0]:.2f}",
+        "platform": platform.platform(),
+        "python": platform.python_version(),
+        "jax": jax.__version__,
+        "jaxlib": metadata.version("jaxlib"),
+        "backend": jax.default_backend(),
+        "device": jax.devices()[0].device_kind,
+        "XLA_FLAGS": os.environ.get("XLA_FLAGS", ""),
+        "kernels": bench.ops.name,
+    }
+
+
+def _cpu_model() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())

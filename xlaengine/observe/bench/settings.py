@@ -1,14 +1,18 @@
-"""The settings of a benchmark, as plain data; the JSON report contains them."""
+"""The workloads' names and the settings of a benchmark. The JSON report contains the settings."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL, WantedDType, shared
 
+WorkloadName = Literal["common", "decode", "long-context", "prefill", "admission", "startup", "memory"]
+
 SIZES = 1, 8, 32
+"""The default of ``max_num_seqs``."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,12 +22,12 @@ class Settings:
         model, dtype: as in `LLM`.
         max_num_seqs: every B.
         repeats: samples of each number, each with its floor measured beside it.
-        requests, shortest, longest: of the common workload: how many, and the bounds of prompts and outputs, in tokens.
-        scheduling_policy: of the common workload.
-        position, steps: of the decode sweep: the prompts' length, and the steps of a sample.
-        prefill_lengths: of the prompts, in tokens.
-        short_len, long_len: S of the engines that the long context workload compares.
-        admission_len: S of the engine whose slots are written.
+        scheduling_policy: of ``common``.
+        requests: the number of requests of ``common``. shortest, longest: bounds of their prompts and outputs, in tokens.
+        position, steps: of ``decode``: the length of the prompts, and the number of steps in a sample.
+        prefill_lengths: the lengths of the prompts of ``prefill``, in tokens.
+        short_len, long_len: S of the engines that ``long-context`` compares.
+        admission_len: S of the engine whose slots ``admission`` writes.
     """
 
     model: str = shared("model")

@@ -48,18 +48,16 @@ def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
     return Request(request_id=name, prompt_token_ids=tuple(prompt), params=params)
 
 
-def run_all(engine: Engine, requests: Iterable[Request], *, reuse: bool = True) -> Streams:
-    """Runs every request to its end, as fast as the engine can.
-
-    Args:
-        reuse: whether prefixes that slots still hold may be reused.
-    """
-    streams: Streams = {}
-    for request in requests:
-        engine.submit(request, reuse=reuse)
-        streams[request.request_id] = []
+def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
+    """Runs every request to its end, as fast as the engine can."""
+    streams = submitted(engine, requests)
     keep(engine, streams, finish=True)
     return streams
+
+
+def submitted(engine: Engine, requests: Iterable[Request]) -> Streams:
+    """Submits the requests, none of which reuses a prefix. Their streams are still empty."""
+    return {engine.submit(request, reuse=False): [] for request in requests}
 
 
 def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
@@ -88,7 +86,7 @@ def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, cou
         for other in others:
             _require_equal(request, expected, tokens_of(other[request.request_id]), "the same run once more")
     for request in sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]:
-        alone = run_all(engine, [request], reuse=False)
+        alone = run_all(engine, [request])
         _require_equal(request, tokens_of(alone[request.request_id]), tokens_of(first[request.request_id]), "what it is alone")
 
 

@@ -37,14 +37,21 @@ _ARGUMENTS, _RESULTS = ("weights", "state", "batch"), ("state", "out")
 
 @dataclass(frozen=True)
 class Printed:
-    """A graph's StableHLO text (None if it is not written), its manifest entry, and the bytes of its temporaries on a CPU.
+    """A graph, lowered and compiled.
 
-    The entry, in JSON's types: read_only: the graph returns no state. arguments, results: path -> ``dtype[shape]``. donated: paths of the
-    donated arguments. donated_bytes: their size. aliased_bytes: bytes that the compiled module writes in place of an argument. If they are
-    fewer than donated, a donation was lost. kv_copies: number of instructions in the compiled module that write an array as large as one
-    layer's keys, not in place. vocab_copies: the same for arrays as large as the state's tables over the vocabulary. ops: counts of
-    `HEAVY_OPS` and of custom calls. ops_cuda: the same for the lowering for CUDA, if that works without a card. host_calls: the number of
-    these ops that call the host.
+    Attributes:
+        text: StableHLO; None if it is not written.
+        entry: its facts in the manifest, in JSON's types:
+
+            - read_only: the graph returns no state.
+            - arguments, results: path -> ``dtype[shape]``.
+            - donated, donated_bytes: paths of the donated arguments, and their size.
+            - aliased_bytes: bytes that the compiled module writes in place of an argument. Fewer than donated: a donation was lost.
+            - kv_copies: instructions of the compiled module that write an array as large as a cell's, not in place (`StateSizes.is_cell`).
+            - vocab_copies: the same for arrays as large as the state's tables over the vocabulary.
+            - ops: counts of `HEAVY_OPS` and of custom calls. host_calls: those that call the host.
+            - lowers_for_cuda, ops_cuda: whether it can be lowered for CUDA without a card, and the ops of that.
+        temporary_bytes: of the executable on a CPU.
     """
 
     name: str
@@ -105,7 +112,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
         "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
         "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
         "aliased_bytes": getattr(memory, "alias_size_in_bytes", 0),
-        "kv_copies": copies(lambda elements: elements >= sizes.layer_keys),
+        "kv_copies": copies(sizes.is_cell),
         "vocab_copies": copies(lambda elements: elements == sizes.vocab_table),
         "ops": ops,
         "lowers_for_cuda": on_cuda is not None,
@@ -139,7 +146,7 @@ def _faults(entry: dict[str, Any]) -> list[str]:
     if entry["aliased_bytes"] != entry["donated_bytes"]:
         faults.append(f"donates {entry['donated_bytes']} bytes, of which only {entry['aliased_bytes']} are written in place")
     if entry["kv_copies"]:
-        faults.append(f"writes {entry['kv_copies']} arrays as large as a layer's keys other than in place")
+        faults.append(f"writes {entry['kv_copies']} arrays as large as a cell's other than in place")
     if entry["vocab_copies"]:
         faults.append(f"writes {entry['vocab_copies']} arrays as large as a table over slots and vocabulary other than in place")
     if entry["host_calls"]:

@@ -1,4 +1,7 @@
-"""The engines whose graphs are printed: one without speculation, and one for each way of speculating."""
+"""The engines whose graphs are printed: one without speculation, and one for each way of speculating.
+
+All are small enough that their text can be read, and have every feature of a llama.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from xlaengine.device.drafting.eagle import Eagle
 from xlaengine.device.drafting.mtp import MTP
 from xlaengine.device.drafting.ngram import Ngram
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.memory.held import held_arrays
+from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import abstract_eagle, abstract_heads, packed_eagle, packed_heads
 from xlaengine.models.families import spec_of
@@ -35,7 +40,7 @@ MODEL = ModelConfig(
     tie_embeddings=True,
     eos_token_ids=(2,),
 )
-"""The printed model: every feature of a llama, small enough to read the text. One layer's keys are larger than any weight."""
+"""The printed model. One layer's keys are larger than any weight."""
 
 LOOPED = replace(MODEL, layers=3)
 """The same model with enough layers for a loop. The loop has all layers but the last, and XLA unrolls a loop of one iteration."""
@@ -59,10 +64,28 @@ ENGINE = EngineConfig(
 
 @dataclass(frozen=True)
 class StateSizes:
-    """Numbers of elements by which arrays in a compiled module are recognised as state: one layer's keys, and ``[B, V]``."""
+    """Numbers of elements by which arrays in a compiled module are recognised as state.
 
-    layer_keys: int
+    Attributes:
+        cells: of one layer's part of each array that a cell holds, and of the whole array.
+        largest_part: the largest part of one layer.
+        vocab_table: of ``[B, V]``.
+    """
+
+    cells: frozenset[int]
+    largest_part: int
     vocab_table: int
+
+    @classmethod
+    def of(cls, state: State) -> StateSizes:
+        """Reads the shapes of a state."""
+        arrays = [(math.prod(each.array.shape), each.array.shape[each.axes.index("L")]) for each in held_arrays(state.cells)]
+        parts = [elements // layers for elements, layers in arrays]
+        return cls(frozenset(parts) | {elements for elements, _ in arrays}, max(parts), math.prod(state.vocab.counts.shape))
+
+    def is_cell(self, elements: int) -> bool:
+        """Returns whether an array is as large as an array of some cell, or at least as large as the largest part."""
+        return elements in self.cells or elements >= self.largest_part
 
 
 @dataclass(frozen=True)
@@ -87,16 +110,14 @@ class PrintedTable:
     def graphs(self) -> tuple[Graph, ...]:
         return tuple(graph for graph in graph_table(self.model, self.engine, self.drafter) if graph.name.startswith(self.listed))
 
-    @cached_property
+    @property
     def missing(self) -> str | None:
         """Why its graphs cannot be compiled here; None if they can."""
         return ops_of(self.engine.kernels).missing()
 
     @cached_property
     def sizes(self) -> StateSizes:
-        """Computed from the shapes of the state."""
-        state = next(graph.state for graph in self.graphs if graph.state is not None)
-        return StateSizes(math.prod(state.cells[0][0].k.shape[1:]), math.prod(state.vocab.counts.shape))
+        return StateSizes.of(next(graph.state for graph in self.graphs if graph.state is not None))
 
     def name_of(self, graph: Graph) -> str:
         return f"{self.name}/{graph.name}" if self.name else graph.name

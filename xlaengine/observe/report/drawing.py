@@ -8,9 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 
 from xlaengine.observe.report.looks import LOOKS, VERBS
-from xlaengine.observe.trace.spans import Sample, Span, Timeline, micros
+from xlaengine.observe.trace.record import Sample
+from xlaengine.observe.trace.spans import Span, Timeline, micros
 
 PLOT_PX = 1040
 """The assumed plot width, in pixels, when labels are chosen for a page without scripts; the script measures the real width."""
@@ -122,16 +125,9 @@ def draw(timeline: Timeline) -> Drawing:
 
 
 def changes(samples: Iterable[Sample]) -> list[Sample]:
-    """Returns the samples that differ from the sample before them."""
-    kept: list[Sample] = []
-    for sample in samples:
-        if not kept or counts(sample) != counts(kept[-1]):
-            kept.append(sample)
-    return kept
-
-
-def counts(sample: Sample) -> tuple[int, int, int, int]:
-    return sample.slots_in_use, sample.running, sample.waiting, sample.paused
+    """Returns the samples whose counts differ from those of the sample before them."""
+    counts = attrgetter("slots_in_use", "running", "waiting", "paused")
+    return [next(alike) for _, alike in groupby(samples, key=counts)]
 
 
 def steps(points: Iterable[tuple[int, int]], most: int, edges: tuple[int, int], width: int) -> str:

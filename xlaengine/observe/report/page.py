@@ -117,37 +117,40 @@ def write_page(
         result: the result of everything that was verified, if that is more than the runs shown; None takes it from their verdicts.
         counts: shown under the summary.
     """
-    templates = Environment(
-        loader=PackageLoader("xlaengine.observe.report"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    templates.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
     totals = Counter[str](verdict.status for run in runs for verdict in run.verdicts)
-    page = templates.get_template("index.html").render(
-        title=title,
-        summary=summary,
-        table=counts,
-        runs=[_shown(index, run) for index, run in enumerate(runs)],
-        result=result or _result(totals),
-        totals=totals if result is None else {},
-        differing=[
-            (index, run.title, at, verdict)
-            for index, run in enumerate(runs)
-            for at, verdict in enumerate(_worst_first(run.verdicts))
-            if verdict.status == "mismatch"
-        ],
-        most_named=MOST_NAMED,
-        many_streams=MANY_STREAMS,
-        looks=LOOKS,
-        symbols=SYMBOLS,
+    page = (
+        templates()
+        .get_template("index.html")
+        .render(
+            title=title,
+            summary=summary,
+            table=counts,
+            runs=[_shown(index, run) for index, run in enumerate(runs)],
+            result=result or _result(totals),
+            totals=totals if result is None else {},
+            differing=[
+                (index, run.title, at, verdict)
+                for index, run in enumerate(runs)
+                for at, verdict in enumerate(_worst_first(run.verdicts))
+                if verdict.status == "mismatch"
+            ],
+            most_named=MOST_NAMED,
+            many_streams=MANY_STREAMS,
+        )
     )
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / "index.html"
     path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not fail the page
     return path
+
+
+def templates() -> Environment:
+    """Returns the templates of the page and of the picture, which know the looks of spans and verdicts."""
+    loader = PackageLoader("xlaengine.observe.report")
+    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
+    environment.globals.update(looks=LOOKS, symbols=SYMBOLS)
+    return environment
 
 
 def _result(totals: Counter[str]) -> Result | None:

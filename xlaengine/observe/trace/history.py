@@ -25,7 +25,7 @@ from xlaengine.control.plan import (
 )
 from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
-from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
+from xlaengine.protocol import EndEvent, Event, TokenEvent, ends
 
 WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 
@@ -109,8 +109,7 @@ class History:
         self._filling: Step | None = None
         self._flying: dict[int, Step] = {}
         self._landing: dict[int, list[Work]] = {}  # by the id() of a flight's plan: the plan's own work and the work before it in its step
-        self._last_lease: dict[StreamId, Lease] = {}
-        self._holders: dict[int, Lease] = {}
+        self._holders: dict[int, Lease] = {}  # by slot
         self._paused: dict[Lease, tuple[float, int]] = {}
         for record in ordered:
             self._read(record)
@@ -153,7 +152,7 @@ class History:
         holder = self._holders.get(lease.slot)
         if holder is not None and holder != lease:
             self._leave([holder], time)
-        self._holders[lease.slot] = self._last_lease[lease.stream_id] = lease
+        self._holders[lease.slot] = lease
 
     def _leave(self, leases: Iterable[Lease], time: float) -> None:
         for lease in list(leases):
@@ -175,18 +174,16 @@ class History:
         for event in record.events:
             events[event.stream_id].append(event)
         step.rows = [self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, proposed, strict=True)]
-        self._over([event.stream_id for event in record.events if ends(event)], record.time)
+        ended = {event.stream_id for event in record.events if ends(event)}
+        self._leave([lease for lease in self._holders.values() if lease.stream_id in ended], record.time)
 
     def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:
-        if self._last_lease.get(lease.stream_id) != lease:
+        """Returns the row of a lease, from the events of its stream in the step."""
+        if not events and self._holders.get(lease.slot) != lease:  # it had ended before
             return Row(lease, 0, max(1, given))
         tokens = sum(isinstance(event, TokenEvent) for event in events)
         told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
         return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
-
-    def _over(self, streams: Iterable[StreamId], time: float) -> None:
-        """Marks streams as ended: their later tokens are late."""
-        self._leave([self._last_lease.pop(stream) for stream in streams if stream in self._last_lease], time)
 
     def _asked(self, record: Asked) -> None:
         held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]
@@ -200,17 +197,15 @@ class History:
             case "resume":
                 for lease in held:
                     self._resume(lease, record.time)
-            case "evict":
+            case "evict" | "cancel":
                 self._leave(held, record.time)
-            case "cancel":
-                self._over([stream for stream in self._last_lease if stream.request_id == record.request_id], record.time)
 
     def _abandoned(self, time: float) -> None:
         for step in (*self._flying.values(), *((self._filling,) if self._filling else ())):
             step.end = time
         self._filling = None
         self._flying.clear()
-        self._over(list(self._last_lease), time)
+        self._leave(self._holders.values(), time)
 
 
 def _done_by(time: float, works: Iterable[Work]) -> None:

@@ -10,7 +10,7 @@ copy, a save or a restore counts as one token. No plan begins before its dispatc
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from statistics import median
 from typing import Literal
@@ -18,7 +18,7 @@ from typing import Literal
 from xlaengine.control.plan import Lease
 from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.history import History, Row, Step
-from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Gauge, Trace
+from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Sample, Trace
 from xlaengine.protocol import StreamId, TokenEvent
 
 Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
@@ -53,18 +53,6 @@ class Span:
     def steps(self) -> int:
         """The number of steps that it is part of: each gives one token and the accepted ones."""
         return max(1, self.tokens - sum(count or 0 for count in self.accepted))
-
-
-@dataclass(frozen=True)
-class Sample:
-    """The occupancy after one turn of the loop: slots that cannot be leased, and numbers of streams. ``step``: the next step."""
-
-    time: float
-    step: int
-    slots_in_use: int
-    running: int
-    waiting: int
-    paused: int
 
 
 @dataclass(frozen=True)
@@ -131,8 +119,8 @@ def timeline(trace: Trace, slots: int) -> Timeline:
     samples, marks = [], []
     for record in trace.records:
         match record:
-            case Gauge(time, step, in_use, running, waiting, paused):
-                samples.append(Sample(time - since, step, in_use, running, waiting, paused))
+            case Sample(time):
+                samples.append(replace(record, time=time - since))
             case Asked(time, _, verb, request_id):
                 marks.append(Mark(time - since, verb, request_id))
             case Abandoned(time):

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result
-from xlaengine.observe.bench.workloads import admission, common, decode, long_context, memory, prefill, startup
+from xlaengine.observe.bench.settings import WorkloadName
+from xlaengine.observe.bench.workloads import admission, common, live, prefill, starts
 
 Workload = Callable[[Bench], Iterator[Result]]
 
-WORKLOADS: Mapping[str, Workload] = {
+WORKLOADS: Mapping[WorkloadName, Workload] = {
     "common": common.measure,
-    "decode": decode.measure,
-    "long-context": long_context.measure,
+    "decode": live.decode,
+    "long-context": live.long_context,
     "prefill": prefill.measure,
     "admission": admission.measure,
-    "startup": startup.measure,
-    "memory": memory.measure,
+    "startup": starts.startup,
+    "memory": starts.memory,
 }

@@ -3,40 +3,84 @@
 from __future__ import annotations
 
 import math
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
 
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import Result
+from xlaengine.observe.bench.peers import Peer, PeerFailed, PeerLine, workload_file
+from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, common_requests, run_all
 from xlaengine.protocol import Request
 
 LENGTH = 1024
 """S, or the model's most positions if fewer: twice the longest request, as for the peers."""
 
+FLOOR = "products of the prompts, then full steps of weights, KV and products"
+
 
 def measure(bench: Bench) -> Iterator[Result]:
-    requests = requests_of(bench)
+    requests = _requests(bench)
     for B in bench.settings.max_num_seqs:
-        with bench.engine(B, min(LENGTH, bench.longest), scheduling_policy=bench.settings.scheduling_policy) as engine:
+        with _engine(bench, B) as engine:
             bench.floors.beside()
-            runs = [CommonRun(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
+            runs = [_run(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
-        yield Result(
-            workload="common",
-            case=f"B={B}",
-            unit="tok/s",
-            better="higher",
-            samples=tuple(run.rate for run in runs),
-            floors=tuple(run.floor_rate for run in runs),
-            floor="products of the prompts, then full steps of weights, KV and products",
-            rows=B,
-            facts=runs[-1].facts | bench.floors.beside(),
-        )
+        times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.beside()
+        yield rates("common", f"B={B}", times, _tokens(requests), floor=FLOOR, rows=B, facts=facts)
 
 
-def requests_of(bench: Bench) -> list[Request]:
+def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
+    """Runs the workload alternately here and in the peer. Yields both rates, and the ratio of each pair.
+
+    Raises:
+        PeerFailed: the peer failed, or gave another number of tokens.
+        StreamsDiffer: one of this engine's streams differs from the same stream alone.
+    """
+    requests = _requests(bench)
+    tokens = _tokens(requests)
+    for B in bench.settings.max_num_seqs:
+        ours: list[Run] = []
+        theirs: list[PeerLine] = []
+        with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, _engine(bench, B) as engine:
+            same = {"B": B, "model": bench.settings.model, "dtype": bench.dtype}
+            workload = workload_file(Path(scratch), requests, S=engine.config.max_model_len, **same)
+            for _ in bench.samples(f"compare[{B}]"):
+                lines = peer.run(workload, **same)
+                if wrong := [line.output_tokens for line in lines if line.output_tokens != tokens]:
+                    raise PeerFailed(f"{peer.script.name}: it gave {wrong[0]} tokens, and the workload asks for {tokens}")
+                theirs.append(min(lines, key=lambda line: line.seconds))
+                ours.append(min((_run(bench, engine, requests) for _ in lines), key=lambda run: run.seconds))
+            check_equal(engine, requests, *(run.streams for run in ours))
+        name = theirs[0].peer.removesuffix(f"/B{B}")
+        for engine_name, each in (("xlaengine", ours), (name, theirs)):
+            times = [(one.seconds, run.floor) for one, run in zip(each, ours, strict=True)]
+            yield rates("compare", f"B={B}, {engine_name}", times, tokens, floor=FLOOR, rows=B)
+        ratios = tuple(line.seconds / run.seconds for line, run in zip(theirs, ours, strict=True))
+        yield Result(workload="compare", case=f"B={B}, xlaengine over {name}", unit="x", better="higher", samples=ratios)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of the workload.
+
+    Attributes:
+        seconds: from the first submit to the last token.
+        floor: the floor in seconds, measured right after the run.
+        facts: how well the schedule filled the steps and the buckets.
+    """
+
+    streams: Streams
+    seconds: float
+    floor: float
+    facts: dict[str, float]
+
+
+def _requests(bench: Bench) -> list[Request]:
     """
     Raises:
         Unsuitable: the model's slots are too short for the requests.
@@ -47,45 +91,31 @@ def requests_of(bench: Bench) -> list[Request]:
     return common_requests(bench.model.vocab, settings.requests, settings.shortest, settings.longest)
 
 
-class CommonRun:
-    """One run of the workload, and its floor measured right after it.
-
-    Attributes:
-        tokens: the number of output tokens.
-        seconds: from the first submit to the last token.
-        facts: how well the schedule filled the steps and the buckets.
-    """
-
-    def __init__(self, bench: Bench, engine: Engine, requests: Sequence[Request]):
-        before, began = engine.metrics(), time.perf_counter()
-        self.streams: Streams = run_all(engine, requests)
-        self.seconds = time.perf_counter() - began
-        after = engine.metrics()
-        counted = {name: after[name] - before[name] for name in ("decode_steps", "prefill_padded_tokens", "compiles_after_warmup")}
-        B, prompts = engine.config.max_num_seqs, sum(len(request.prompt_token_ids) - 1 for request in requests)
-        self.tokens = sum(request.max_tokens for request in requests)
-        self._floor_seconds = _floor(bench, engine, requests)
-        self.facts = {
-            "output_tokens": self.tokens,
-            "steps_over_least": counted["decode_steps"] / math.ceil(self.tokens / B),
-            "prefill_padding": counted["prefill_padded_tokens"] / (prompts + counted["prefill_padded_tokens"]),
-            "compiles": counted["compiles_after_warmup"],
-        }
-
-    @property
-    def rate(self) -> float:
-        """Output tokens a second."""
-        return self.tokens / self.seconds
-
-    @property
-    def floor_rate(self) -> float:
-        return self.tokens / self._floor_seconds
+def _engine(bench: Bench, B: int) -> AbstractContextManager[Engine]:
+    return bench.engine(B, min(LENGTH, bench.longest), scheduling_policy=bench.settings.scheduling_policy)
 
 
-def _floor(bench: Bench, engine: Engine, requests: Sequence[Request]) -> float:
-    """Returns the floor in seconds: prompts at the rate of large products, and no step with an empty row."""
-    B, weights, floors = engine.config.max_num_seqs, engine.runner.weights, bench.floors
-    tokens = sum(request.max_tokens for request in requests)
-    places = sum(request.max_tokens * (len(request.prompt_token_ids) + request.max_tokens / 2) for request in requests)
+def _tokens(requests: Sequence[Request]) -> int:
+    """The number of output tokens."""
+    return sum(request.max_tokens for request in requests)
+
+
+def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> Run:
+    before, began = engine.metrics(), time.perf_counter()
+    streams = run_all(engine, requests)
+    seconds = time.perf_counter() - began
+    after = engine.metrics()
+    steps, padding, compiles = (after[name] - before[name] for name in ("decode_steps", "prefill_padded_tokens", "compiles_after_warmup"))
+    B, weights, floors, tokens = engine.config.max_num_seqs, engine.runner.weights, bench.floors, _tokens(requests)
+    # The floor: prompts at the rate of large products, and no step with an empty row.
     prompts = sum(len(request.prompt_token_ids) - 1 for request in requests)
-    return floors.prefill(weights, prompts) + math.ceil(tokens / B) * floors.decode(weights, B, places / tokens)
+    places = sum(request.max_tokens * (len(request.prompt_token_ids) + request.max_tokens / 2) for request in requests)
+    least_steps = math.ceil(tokens / B)
+    floor = floors.prefill(weights, prompts) + least_steps * floors.decode(weights, B, places / tokens)
+    facts = {
+        "output_tokens": tokens,
+        "steps_over_least": steps / least_steps,
+        "prefill_padding": padding / (prompts + padding),
+        "compiles": compiles,
+    }
+    return Run(streams, seconds, floor, facts)

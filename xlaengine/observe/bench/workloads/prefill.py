@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from statistics import median
 
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import Result
+from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import check_equal, drawn_requests, run_all
 
 LENGTH = 1024
@@ -20,7 +21,7 @@ OUTPUT = 4
 
 
 def measure(bench: Bench) -> Iterator[Result]:
-    S = min(LENGTH, bench.longest)
+    S, floors = min(LENGTH, bench.longest), bench.floors
     lengths = [length for length in bench.settings.prefill_lengths if length + OUTPUT <= S]
     if not lengths:
         raise Unsuitable(f"none of its prompts, of {bench.settings.prefill_lengths} tokens, fits {S} positions")
@@ -28,22 +29,13 @@ def measure(bench: Bench) -> Iterator[Result]:
         together = drawn_requests(bench.model.vocab, lengths, OUTPUT)
         check_equal(engine, together, run_all(engine, together))
         for length in lengths:
-            taken, least = [], []
-            bench.floors.beside()
+            times = []
+            floors.beside()
             for sample in bench.samples(f"prefill[{length}]"):
-                (request,) = drawn_requests(bench.model.vocab, [length], 1, prefix=f"s{sample}-")
+                requests = drawn_requests(bench.model.vocab, [length], 1, prefix=f"s{sample}-")
                 began = time.perf_counter()
-                run_all(engine, [request])
-                taken.append(time.perf_counter() - began)
-                weights, floors = engine.runner.weights, bench.floors
-                least.append(floors.prefill(weights, length - 1) + floors.decode(weights, 1, length))
-            yield Result(
-                workload="prefill",
-                case=f"T={length}",
-                unit="tok/s",
-                better="higher",
-                samples=tuple(length / seconds for seconds in taken),
-                floors=tuple(length / seconds for seconds in least),
-                floor="products of the prompt, and a step of one row",
-                facts={"first_token_ms": 1e3 * sorted(taken)[len(taken) // 2]} | bench.floors.beside(),
-            )
+                run_all(engine, requests)
+                seconds, weights = time.perf_counter() - began, engine.runner.weights
+                times.append((seconds, floors.prefill(weights, length - 1) + floors.decode(weights, 1, length)))
+            facts = {"first_token_ms": 1e3 * median(seconds for seconds, _ in times)} | floors.beside()
+            yield rates("prefill", f"T={length}", times, length, floor="products of the prompt, and a step of one row", facts=facts)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.observe.bench.small import SmallBench
-from xlaengine.observe.bench.compare import compare
 from xlaengine.observe.bench.peers import Peer, PeerFailed
+from xlaengine.observe.bench.workloads.common import compare
 
 SCRIPT = """
 import json, sys
