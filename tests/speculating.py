@@ -81,7 +81,7 @@ def verified(engine: Engine, requests: Sequence[Request], schedules: int = 6, se
     """Level 1, bitwise: each stream under drawn schedules, with speculation, is what it is alone without; nothing is compiled for it."""
     B, tokenizer, compiles = engine.config.max_num_seqs, engine.intake.tokenizer, engine.runner.ledger.compiles_in_process
     found = verify(lambda _: LeftOpen(engine.runner, tokenizer), requests, max_num_seqs=(B,), schedules=schedules, levels=(1,), seed=seed)
-    assert found.divergences == ()
+    assert found.divergences == []
     assert found.passed
     assert engine.runner.ledger.compiles_in_process == compiles
     graphs = engine.runner.ledger.as_dict()

@@ -43,7 +43,7 @@ def test_a_replay_from_before_slots_allowances_and_snapshots_is_read() -> None:
 
 @pytest.mark.parametrize(("kernels", "refused"), [("xla", "broken"), ("native", None)])
 def test_a_run_without_the_kernels_that_were_refused_says_so(kernels: Any, refused: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Verification((1,), (), (), failed={}, runs=(), gates={}, seconds=1.0)
+    right = Verification(levels=(1,))
     monkeypatch.setattr(case_module, "verify", lambda *_, **options: right)
     monkeypatch.setattr(case_module.native, "refusal", lambda: "broken")
     monkeypatch.setattr(case_module.jax, "default_backend", lambda: "cpu")
@@ -53,7 +53,7 @@ def test_a_run_without_the_kernels_that_were_refused_says_so(kernels: Any, refus
 
 def test_at_level_3_a_divergence_is_the_same_in_another_slot_and_at_level_1_it_is_not() -> None:
     elsewhere = replace(TIE, slot=5, step=9)
-    found = Verification((3,), (), divergences=(elsewhere,), failed={}, runs=(), gates={}, seconds=1.0)
+    found = Verification(levels=(3,), divergences=[elsewhere])
     assert seen_again(some_case(divergences=(TIE,)), found) == 1
-    assert seen_again(some_case(divergences=(replace(TIE, level=1),)), replace(found, divergences=(replace(elsewhere, level=1),))) == 0
-    assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=(replace(elsewhere, position=4),))) == 0
+    assert seen_again(some_case(divergences=(replace(TIE, level=1),)), replace(found, divergences=[replace(elsewhere, level=1)])) == 0
+    assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=[replace(elsewhere, position=4)])) == 0
