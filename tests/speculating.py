@@ -12,7 +12,7 @@ import pytest
 from tests.conftest import TinyModel, tiny_config
 from tests.drafters import Kind, TableDrafter, table_drafter
 from tests.streams import tokens
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests

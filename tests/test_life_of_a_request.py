@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.effort import examples
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.host.stop import Outcome

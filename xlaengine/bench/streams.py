@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 

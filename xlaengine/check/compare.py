@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Literal
 
-from xlaengine.protocol import EndEvent, Event, PromptEvent, TokenEvent, TokenLogprobs, ends
+from xlaengine.engine import Engine
+from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, TokenEvent, TokenLogprobs, ends
 
 What = Literal["events", "token", "end", "logprob", "prompt logprob", "text"]
 
@@ -167,3 +168,21 @@ def _gap(want: TokenLogprobs | None, have: TokenLogprobs | None) -> float | None
         return None
     pairs = zip((want.logprob, *dict(want.top).values()), (have.logprob, *dict(have.top).values()), strict=True)
     return max(abs(a - b) for a, b in pairs) if len(want.top) == len(have.top) else None
+
+
+def alone(engine: Engine, request: Request) -> list[Event]:
+    """Returns the request's events (tokens, log-probabilities, end), with no other request in the engine and no prefix reused.
+
+    Two event lists are equal only if all their bits are; NaN is never equal. If the engine has several decode widths, it takes the
+    narrowest: give it one width to compare within one executable.
+
+    Raises:
+        RuntimeError: the engine has other work, paused requests included.
+    """
+    if engine.live or not engine.is_idle:
+        raise RuntimeError("the engine has other requests: none can be alone in it")
+    engine.submit(request, reuse=False)
+    events: list[Event] = []
+    while not engine.is_idle:
+        events += engine.step()
+    return events

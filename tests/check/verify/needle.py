@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.check.verify.gates import GateReport, failures_of, reporting, together
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.engine import Engine

@@ -14,9 +14,8 @@ from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.exercised import Exercised, exercised, in_all
 from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
-from xlaengine.check.verify.variety import with_common_beginnings
 from xlaengine.check.verify.verdict import Verification
-from xlaengine.check.verify.workload import draw_requests
+from xlaengine.check.verify.workload import draw_requests, with_common_beginnings
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Lease, Verify
 from xlaengine.host.slots import Slots

@@ -10,14 +10,21 @@ import pytest
 
 from tests.conftest import FIXTURES
 from tests.test_life_of_a_request import tokenizer
+from xlaengine.check.compare import alone
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.checks import Checks
-from xlaengine.check.verify.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
-from xlaengine.check.verify.variety import REPEATS, with_common_beginnings, with_repeats
 from xlaengine.check.verify.verdict import Verification
-from xlaengine.check.verify.workload import draw_requests
+from xlaengine.check.verify.workload import (
+    CERTAIN,
+    NEVER,
+    REPEATS,
+    draw_requests,
+    with_common_beginnings,
+    with_end_tokens,
+    with_repeats,
+    with_stop_strings,
+)
 from xlaengine.engine import Engine
 from xlaengine.host import stop
 from xlaengine.host.stop import EndTokens, StopStrings

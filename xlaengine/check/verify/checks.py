@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
+from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
 from xlaengine.check.judge import TOLERANCES, Tolerance, check_request
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.leases import broken_leases

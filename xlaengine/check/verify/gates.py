@@ -6,8 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from xlaengine.check.compare import first_difference, tokens_of
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone, first_difference, tokens_of
 from xlaengine.engine import Engine
 from xlaengine.protocol import SEED_LIMIT, Event, Request
 

@@ -22,8 +22,8 @@ from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.schedule import Schedule
-from xlaengine.check.verify.stops import with_end_tokens, with_stop_strings
 from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
 from xlaengine.engine import Engine
 from xlaengine.host.intake import derived_seed
 from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
@@ -56,8 +56,8 @@ def verify(
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
         planted: the fault that every engine's model has, and whether it changed the model.
-        stop_strings: the number of requests that get stop strings from their own text (`stops.with_stop_strings`).
-        end_tokens: how many others get a stop token, and how many EOS (`stops.with_end_tokens`).
+        stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
+        end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
