@@ -25,34 +25,25 @@ class Difference:
     """The first difference between two runs.
 
     Attributes:
-        what: the kind of difference; ``events`` means that an event is out of order.
-        position: index in the stream, from 0, or in the prompt.
-        expected, got: the token ids there; None means the end of the stream, or a position in the prompt.
         margin: for log-probabilities, the largest difference. For tokens, the log-probability of the expected token minus that of the token
             that came (or, if that was not reported, of the second best). It is negative if the expected token was sampled and less likely.
             None if it is unknown.
     """
 
-    what: What
-    position: int
-    expected: int | None = None
+    what: What  # ``events``: an event is out of order
+    position: int  # in the stream or the prompt, from 0
+    expected: int | None = None  # the token id there; None: the end of the stream, or a position in the prompt
     got: int | None = None
     margin: float | None = None
 
 
 @dataclass(frozen=True)
 class Allowed:
-    """The differences between a run and its reference that were asked for.
+    """The differences between a run and its reference that were asked for."""
 
-    Attributes:
-        cap: the stream may end after this number of tokens.
-        cancelled: the stream may end anywhere.
-        logprobs: whether both runs report log-probabilities.
-    """
-
-    cap: int | None = None
-    cancelled: bool = False
-    logprobs: bool = True
+    cap: int | None = None  # the stream may end after so many tokens
+    cancelled: bool = False  # the stream may end anywhere
+    logprobs: bool = True  # both runs report log-probabilities
 
 
 EVERYTHING_ALIKE = Allowed()

@@ -33,16 +33,13 @@ Verdict = Literal["exact", "near tie", "mismatch"]
 class Tolerance:
     """The largest difference between two correct computations in one dtype.
 
-    Attributes:
-        margin: the largest difference, in logits before biases and penalties, by which two tokens may stand in the wrong order. Above
-            temperature 1 it grows with the temperature, because the rounding of the noise does.
-        logprob: the largest difference of a log-probability.
-        judged: the float64 oracle judges differences from the float32 oracle up to this size; 0 means none.
+    ``margin`` is that by which two tokens may stand in the wrong order, in logits before biases and penalties. Above temperature 1 it grows
+    with the temperature, because the rounding of the noise does.
     """
 
     margin: float
     logprob: float
-    judged: float = 0.0
+    judged: float = 0.0  # the float64 oracle judges differences from the float32 oracle up to this size
 
 
 TOLERANCES: dict[DType, Tolerance] = {

@@ -99,8 +99,7 @@ class Reference:
 
         Raises:
             TypeError, ValueError: the oracle does not support the params, a token id is outside the vocabulary, a request has more tokens
-            than
-                the model has positions, or a text comes without a tokenizer.
+                than the model has positions, or a text comes without a tokenizer.
         """
         return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
 

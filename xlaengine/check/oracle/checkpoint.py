@@ -13,13 +13,10 @@ import numpy as np
 
 @dataclass(frozen=True)
 class RopeScaling:
-    """How the rotation frequencies of a longer context differ from the plain ones.
+    """How the rotation frequencies of a longer context differ from the plain ones."""
 
-    Attributes:
-        kind: ``linear`` (all divided by ``factor``), ``llama3`` (long wavelengths divided by ``factor``, short ones kept, the rest blended)
-            or ``divisors`` (one for each frequency, as GGUF files keep the second).
-    """
-
+    # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
+    # ``divisors``: one for each frequency, as GGUF files keep llama3's.
     kind: str
     factor: float = 1.0
     low_freq_factor: float = 1.0
@@ -30,35 +27,23 @@ class RopeScaling:
 
 @dataclass(frozen=True, kw_only=True)
 class Definition:
-    """A decoder of Llama's kind, in Hugging Face's terms.
+    """A decoder of Llama's kind, in Hugging Face's terms."""
 
-    Attributes:
-        vocab: V. layers: L. heads: query heads. kv_heads: K. head_dim: H.
-        norm_eps: added to the mean square in RMSNorm.
-        rope_base: the base of the rotation frequencies.
-        biased: the q, k and v projections have biases (Qwen2). head_norms: each head of q and k is RMS-normed (Qwen3).
-        tied: the output projection is the embedding.
-        windows: for each layer how many positions it sees, its own included; None sees all.
-        max_positions: the longest context of the checkpoint.
-        eos_token_ids: the tokens that end a stream.
-        dtype: of the stored weights, as the checkpoint names it.
-    """
-
-    vocab: int
-    layers: int
-    heads: int
-    kv_heads: int
-    head_dim: int
-    norm_eps: float
-    rope_base: float
+    vocab: int  # V
+    layers: int  # L
+    heads: int  # of queries
+    kv_heads: int  # K
+    head_dim: int  # H
+    norm_eps: float  # added to the mean square in RMSNorm
+    rope_base: float  # of the rotation frequencies
     rope_scaling: RopeScaling | None = None
-    biased: bool = False
-    head_norms: bool = False
-    tied: bool = False
-    windows: tuple[int | None, ...]
+    biased: bool = False  # the q, k and v projections have biases (Qwen2)
+    head_norms: bool = False  # each head of q and k is RMS-normed (Qwen3)
+    tied: bool = False  # the output projection is the embedding
+    windows: tuple[int | None, ...]  # for each layer how many positions it sees, its own included; None sees all
     max_positions: int
     eos_token_ids: tuple[int, ...] = ()
-    dtype: str = "float32"
+    dtype: str = "float32"  # of the stored weights, as the checkpoint names it
 
     @property
     def output(self) -> str:
@@ -90,14 +75,8 @@ class CheckpointFault(ValueError):
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """
-    Attributes:
-        definition: the model's numbers.
-        read: a tensor by its name, ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again.
-    """
-
     definition: Definition
-    read: ReadTensor
+    read: ReadTensor  # ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again
 
     def tensor(self, name: str) -> np.ndarray:
         """The tensor in float32; a float64 one as it is."""

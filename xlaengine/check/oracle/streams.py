@@ -26,16 +26,10 @@ OracleDType = Literal["float32", "float64"]
 
 @dataclass(frozen=True)
 class OracleStream:
-    """What the oracle generates for a request.
+    """What the oracle generates for a request."""
 
-    Attributes:
-        token_ids: the tokens, including the one that ends the stream.
-        leads: for each token, its lead over the runner-up, in adjusted logits; inf if it was the only candidate.
-        end: why the stream ends there, and its text.
-    """
-
-    token_ids: tuple[int, ...]
-    leads: tuple[float, ...]
+    token_ids: tuple[int, ...]  # the one that ends the stream included
+    leads: tuple[float, ...]  # of each token over the runner-up, in adjusted logits; inf if it was the only candidate
     end: End
 
 
