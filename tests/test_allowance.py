@@ -19,7 +19,7 @@ from tests.overlapping import overlapping
 from tests.speculating import largest_verify, speculating, with_ends, workload
 from tests.streams import drain, request, tokens
 from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import Decode, Plan, Step
 from xlaengine.engine import Engine

@@ -12,7 +12,7 @@ import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.control.plan import Decode
 from xlaengine.engine import Engine
 from xlaengine.engine.inbox import Inbox

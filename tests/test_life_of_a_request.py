@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.effort import examples
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends

@@ -20,7 +20,7 @@ from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
 from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
 from tests.test_snapshots import EVERY_DRAFTER, EVERY_FAMILY, SNAPSHOTS, RecallingLife, prompt_of, spoil
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import CopyPrefix, Prefill
 from xlaengine.engine import Engine

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
+from xlaengine.check.compare import alone
 from xlaengine.check.judge import TOLERANCES, Report, check_requests, check_streams
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.config import Kernels
 from xlaengine.control.plan import Admit

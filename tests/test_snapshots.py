@@ -22,7 +22,7 @@ from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
 from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load

@@ -17,7 +17,7 @@ from tests.overlapping import overlapping
 from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.control.speculation import ALLOWANCE, INCOME, Costs
 from xlaengine.engine import Engine

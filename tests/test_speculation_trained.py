@@ -15,7 +15,7 @@ from tests.conftest import TinyModel
 from tests.overlapping import overlapping
 from tests.speculating import Passes, largest_verify, watch
 from tests.streams import request, run, tokens
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.control import speculator
 from xlaengine.control.speculation import Choice, Costs

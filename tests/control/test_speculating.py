@@ -14,7 +14,7 @@ from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.effort import examples
 from tests.overlapping import overlapping
 from tests.test_life_of_a_request import FAKE, Life, make_request, run_machine, tokenizer
-from xlaengine.check.same_graph import alone
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import Admit, Decode, Fill, Plan, Prefill, Restore, Save, Step, Verify
 from xlaengine.engine import Engine

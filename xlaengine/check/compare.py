@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Literal
 
-from xlaengine.protocol import EndEvent, Event, PromptEvent, TokenEvent, TokenLogprobs, ends
+from xlaengine.engine import Engine
+from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, TokenEvent, TokenLogprobs, ends
 
 What = Literal["events", "token", "end", "logprob", "prompt logprob", "text"]
 
@@ -24,34 +25,25 @@ class Difference:
     """The first difference between two runs.
 
     Attributes:
-        what: the kind of difference; ``events`` means that an event is out of order.
-        position: index in the stream, from 0, or in the prompt.
-        expected, got: the token ids there; None means the end of the stream, or a position in the prompt.
         margin: for log-probabilities, the largest difference. For tokens, the log-probability of the expected token minus that of the token
             that came (or, if that was not reported, of the second best). It is negative if the expected token was sampled and less likely.
             None if it is unknown.
     """
 
-    what: What
-    position: int
-    expected: int | None = None
+    what: What  # ``events``: an event is out of order
+    position: int  # in the stream or the prompt, from 0
+    expected: int | None = None  # the token id there; None: the end of the stream, or a position in the prompt
     got: int | None = None
     margin: float | None = None
 
 
 @dataclass(frozen=True)
 class Allowed:
-    """The differences between a run and its reference that were asked for.
+    """The differences between a run and its reference that were asked for."""
 
-    Attributes:
-        cap: the stream may end after this number of tokens.
-        cancelled: the stream may end anywhere.
-        logprobs: whether both runs report log-probabilities.
-    """
-
-    cap: int | None = None
-    cancelled: bool = False
-    logprobs: bool = True
+    cap: int | None = None  # the stream may end after so many tokens
+    cancelled: bool = False  # the stream may end anywhere
+    logprobs: bool = True  # both runs report log-probabilities
 
 
 EVERYTHING_ALIKE = Allowed()
@@ -167,3 +159,21 @@ def _gap(want: TokenLogprobs | None, have: TokenLogprobs | None) -> float | None
         return None
     pairs = zip((want.logprob, *dict(want.top).values()), (have.logprob, *dict(have.top).values()), strict=True)
     return max(abs(a - b) for a, b in pairs) if len(want.top) == len(have.top) else None
+
+
+def alone(engine: Engine, request: Request) -> list[Event]:
+    """Returns the request's events (tokens, log-probabilities, end), with no other request in the engine and no prefix reused.
+
+    Two event lists are equal only if all their bits are; NaN is never equal. If the engine has several decode widths, it takes the
+    narrowest: give it one width to compare within one executable.
+
+    Raises:
+        RuntimeError: the engine has other work, paused requests included.
+    """
+    if engine.live or not engine.is_idle:
+        raise RuntimeError("the engine has other requests: none can be alone in it")
+    engine.submit(request, reuse=False)
+    events: list[Event] = []
+    while not engine.is_idle:
+        events += engine.step()
+    return events

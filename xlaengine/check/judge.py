@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from xlaengine.check.compare import Difference
 from xlaengine.check.oracle.sampling import lead, log_softmax, margin
 from xlaengine.check.oracle.streams import Oracle, noise_of, open_oracle, single
 from xlaengine.config import DType
@@ -32,16 +33,13 @@ Verdict = Literal["exact", "near tie", "mismatch"]
 class Tolerance:
     """The largest difference between two correct computations in one dtype.
 
-    Attributes:
-        margin: the largest difference, in logits before biases and penalties, by which two tokens may stand in the wrong order. Above
-            temperature 1 it grows with the temperature, because the rounding of the noise does.
-        logprob: the largest difference of a log-probability.
-        judged: the float64 oracle judges differences from the float32 oracle up to this size; 0 means none.
+    ``margin`` is that by which two tokens may stand in the wrong order, in logits before biases and penalties. Above temperature 1 it grows
+    with the temperature, because the rounding of the noise does.
     """
 
     margin: float
     logprob: float
-    judged: float = 0.0
+    judged: float = 0.0  # the float64 oracle judges differences from the float32 oracle up to this size
 
 
 TOLERANCES: dict[DType, Tolerance] = {
@@ -55,50 +53,42 @@ TOLERANCES: dict[DType, Tolerance] = {
 
 @dataclass(frozen=True)
 class Row:
-    """The verdict on one stream.
+    """The verdict on one stream. The fields from ``what`` to ``margin`` are about the first mismatch or else the first near tie.
 
     Attributes:
-        custom_id: the request's id; for completions after the first, followed by ``#`` and the index.
-        tokens: the number of tokens that the engine generated.
-        what: what differs at ``position``, the first mismatch or else the first near tie: the token, the place or reason of the end, a
-            log-probability, a log-probability of the prompt, or the text.
-        position: index in the stream, from 0, or in the prompt; None for an exact stream.
-        expected, got: the oracle's token and the engine's; None means the end of the stream.
+        what: what differs: the token, the place or reason of the end, a log-probability, one of the prompt, or the text.
         margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or the error of the
             log-probability; None if the end or the text differs.
-        near_ties: the number of positions that differ within the tolerance.
-        near_tie_margins: the margins of these positions.
-        decided: the number of positions where the float32 oracle differs and the float64 oracle agrees with the engine.
-        smallest_lead: the smallest difference in logits between the oracle's choice and the runner-up; None if no position had a runner-up.
     """
 
-    custom_id: str
-    tokens: int
+    custom_id: str  # the request's id; for completions after the first, followed by ``#`` and the index
+    tokens: int  # that the engine generated
     verdict: Verdict = "exact"
     what: Literal["", "token", "end", "logprob", "prompt logprob", "text"] = ""
-    position: int | None = None
-    expected: int | None = None
-    got: int | None = None
+    position: int | None = None  # in the stream or the prompt, from 0; None for an exact stream
+    expected: int | None = None  # the oracle's token; None: the end of the stream
+    got: int | None = None  # the engine's
     margin: float | None = None
-    near_ties: int = 0
+    near_ties: int = 0  # positions that differ within the tolerance
     near_tie_margins: tuple[float, ...] = ()
-    decided: int = 0
-    smallest_lead: float | None = None
+    decided: int = 0  # positions where the float32 oracle differs and the float64 oracle agrees with the engine
+    smallest_lead: float | None = None  # least difference in logits between choice and runner-up; None: no position had a runner-up
+
+    @property
+    def difference(self) -> Difference | None:
+        if not self.what or self.position is None:
+            return None
+        return Difference(self.what, self.position, self.expected, self.got, self.margin)
 
 
 @dataclass(frozen=True)
 class Report:
-    """One row for each completion, in the order of the given pairs.
-
-    Attributes:
-        seconds: the time that the oracle took.
-        skipped: the number of requests that were not compared (`check_requests`).
-    """
+    """One row for each completion, in the order of the given pairs."""
 
     rows: tuple[Row, ...]
     tolerance: Tolerance
-    seconds: float = field(compare=False)
-    skipped: int = 0
+    seconds: float = field(compare=False)  # that the oracle took
+    skipped: int = 0  # requests that were not compared (`check_requests`)
 
     @property
     def mismatches(self) -> int:
@@ -251,9 +241,9 @@ class _StreamCheck:
             gap = self._margin(oracle, index, got, logits)
             near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
             differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
-        k = self.request.params.logprobs
-        if near and k is not None:
-            gap = _logprob_gap(got, k, (self.completion.logprobs or ())[index : index + 1], logits)
+        k, entries = self.request.params.logprobs, self.completion.logprobs
+        if near and (k is not None or entries is not None):
+            gap = _logprob_gap(got, k, (entries or ())[index : index + 1], logits)
             if not gap <= self.tolerance.logprob:  # not >: NaN is a mismatch
                 return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
         return same if expected == got else differs
@@ -276,37 +266,31 @@ def _prompt_mismatch(
     oracle: Oracle, request: Request, steps: Sequence[dict[int, Logprob] | None] | None, tolerance: Tolerance
 ) -> dict[str, Any]:
     """Returns the first prompt token with a wrong log-probability, as fields of a `Row`; empty if there is none."""
-    prompt, k = request.prompt_token_ids, request.params.prompt_logprobs
+    prompt, k, steps = request.prompt_token_ids, request.params.prompt_logprobs, steps or ()
     if k is None:
         return {}
-    found = _compared_prompt(oracle, prompt, k, steps or (), tolerance)
-    if found and _is_for_the_judge(oracle, found, tolerance):
-        return _compared_prompt(oracle.judge, prompt, k, steps or (), tolerance)
-    return found
-
-
-def _compared_prompt(
-    oracle: Oracle, prompt: Sequence[int], k: int, steps: Sequence[dict[int, Logprob] | None], tolerance: Tolerance
-) -> dict[str, Any]:
     gaps = [0.0 if steps[:1] == (None,) else np.inf]
     for position, logits in enumerate(oracle.logits(prompt[:-1], first=0) if len(prompt) > 1 else (), start=1):
         gaps.append(_logprob_gap(prompt[position], k, steps[position : position + 1], logits))
     gaps.append(0.0 if len(steps) == len(prompt) else np.inf)
-    wrong = ((i, gap) for i, gap in enumerate(gaps) if not gap <= tolerance.logprob)
-    found = next(wrong, None)
-    if found is None:
+    wrong = next(((i, gap) for i, gap in enumerate(gaps) if not gap <= tolerance.logprob), None)  # not >: NaN is a mismatch
+    if wrong is None:
         return {}
-    return {"verdict": "mismatch", "what": "prompt logprob", "position": found[0], "expected": None, "got": None, "margin": found[1]}
+    found = {"verdict": "mismatch", "what": "prompt logprob", "position": wrong[0], "expected": None, "got": None, "margin": wrong[1]}
+    return _prompt_mismatch(oracle.judge, request, steps, tolerance) if _is_for_the_judge(oracle, found, tolerance) else found
 
 
-def _logprob_gap(token: int, k: int, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
-    """Returns the largest error of one step's entries, compared by token and by rank.
+def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
+    """Returns the largest error of one step's entries, compared by token and, where a rank is given, by rank.
 
-    It is inf if there is no step, ``token`` has no entry, or the number of alternatives is not ``k``.
+    It is inf if there is no step, ``token`` has no entry, an id is outside the vocabulary, or the number of alternatives is not ``k``.
     """
     step = steps[0] if steps else None
-    if step is None or token not in step or not max(k, 1) <= len(step) <= k + 1:
+    if step is None or token not in step or not all(0 <= i < len(logits) for i in step):
+        return np.inf
+    if k is not None and not max(k, 1) <= len(step) <= k + 1:
         return np.inf
     logp = log_softmax(logits)
     falling = np.sort(logp)[::-1]
-    return float(np.max([abs(entry.logprob - want) for i, entry in step.items() for want in (logp[i], falling[entry.rank - 1])]))
+    wanted = ((entry.logprob, [logp[i], *([falling[entry.rank - 1]] if entry.rank else [])]) for i, entry in step.items())
+    return float(np.max([abs(got - want) for got, wants in wanted for want in wants]))

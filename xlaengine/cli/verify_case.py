@@ -214,8 +214,7 @@ def _whole_blocks(requests: list[Request]) -> int:
 
 
 def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:
-    from xlaengine.check.verify.variety import with_common_beginnings, with_repeats
-    from xlaengine.check.verify.workload import draw_requests, ordinary_tokens
+    from xlaengine.check.verify.workload import draw_requests, ordinary_tokens, with_common_beginnings, with_repeats
 
     S = options.settings.max_model_len or min(longest, SYNTHETIC_LENGTH)
     shapes = EngineConfig(max_model_len=S)

@@ -11,15 +11,15 @@ from typing import get_args
 import numpy as np
 import pytest
 
+from tests.check.verify.needle import needle
 from tests.conftest import FIXTURES, tiny_config
 from tests.drafters import table_drafter
 from tests.streams import drain, request, run, tokens
-from xlaengine.check.compare import Allowed, first_difference
+from xlaengine.check.compare import Allowed, alone, first_difference
 from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.check.faults.runner import GOLDEN, FaultyRunner, Injected
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.same_graph import alone
-from xlaengine.check.verify.gates import independence_gate, needle
+from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests

@@ -14,7 +14,7 @@ from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, blocks, open_checkpoint
+from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, forward, open_checkpoint
 from xlaengine.check.oracle.forward import HEAD_ROWS, head, padded_length
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.models.checkpoint import convert
@@ -48,8 +48,8 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
     factors = None
     original = open_checkpoint(FIXTURES / family)
     if family == "llama3":
-        scaled = blocks.rotation_frequencies(original.definition)
-        plain = blocks.rotation_frequencies(replace(original.definition, rope_scaling=None))
+        scaled = forward.rotation_frequencies(original.definition)
+        plain = forward.rotation_frequencies(replace(original.definition, rope_scaling=None))
         factors = {"rope_freqs.weight": (plain / scaled).astype(np.float32)}
     file = write_gguf(FIXTURES / family, tmp_path / "model.gguf", extra_tensors=factors)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
@@ -90,7 +90,7 @@ def test_a_window_hides_what_is_further_back() -> None:
 def test_queries_in_several_blocks_are_those_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     forward, ids = NumpyForward(open_checkpoint(FIXTURES / "llama3")), list(range(3, 60))
     whole = logits(forward, ids)
-    monkeypatch.setattr(blocks, "QUERIES", 7)
+    monkeypatch.setattr("xlaengine.check.oracle.forward.QUERIES", 7)
     np.testing.assert_allclose(logits(forward, ids), whole, atol=1e-12)
 
 
@@ -112,7 +112,7 @@ def test_the_judge_computes_in_float64_from_end_to_end() -> None:
     assert (judge.dtype, judge.judge, found.dtype) == ("float64", judge, np.float64)
     assert (found != found.astype(np.float32)).mean() > 0.99
     # The softmax of equal scores, and a sum that float32 cannot hold.
-    assert blocks.softmax(np, np.zeros(3))[0] == 1 / 3
+    assert forward.softmax(np, np.zeros(3))[0] == 1 / 3
     weights = {"model.norm.weight": np.ones(2), "out": np.array([[1.0, 2.0**-30]])}
     assert head(np, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
 

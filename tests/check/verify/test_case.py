@@ -14,6 +14,7 @@ from xlaengine.check.verify.schedule import Action, Schedule
 from xlaengine.check.verify.verdict import Divergence, Verification
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import EngineConfig
+from xlaengine.ops import chosen
 
 TIE = Divergence(3, "r1", "near tie", "token", 3, 40, 41, 0.5, 8, slot=0, step=3, near_ties=(0.5, 0.25))
 
@@ -43,17 +44,17 @@ def test_a_replay_from_before_slots_allowances_and_snapshots_is_read() -> None:
 
 @pytest.mark.parametrize(("kernels", "refused"), [("xla", "broken"), ("native", None)])
 def test_a_run_without_the_kernels_that_were_refused_says_so(kernels: Any, refused: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Verification((1,), (), (), failed={}, runs=(), gates={}, seconds=1.0)
+    right = Verification(levels=(1,))
     monkeypatch.setattr(case_module, "verify", lambda *_, **options: right)
-    monkeypatch.setattr(case_module.native, "refusal", lambda: "broken")
-    monkeypatch.setattr(case_module.jax, "default_backend", lambda: "cpu")
+    monkeypatch.setattr(chosen.native, "refusal", lambda: "broken")
+    monkeypatch.setattr(chosen.jax, "default_backend", lambda: "cpu")
     found = run_case(some_case(config=EngineConfig(kernels=kernels)), cast(Any, None))
     assert (found.refused, found.mismatches) == (refused, int(refused is not None))
 
 
 def test_at_level_3_a_divergence_is_the_same_in_another_slot_and_at_level_1_it_is_not() -> None:
     elsewhere = replace(TIE, slot=5, step=9)
-    found = Verification((3,), (), divergences=(elsewhere,), failed={}, runs=(), gates={}, seconds=1.0)
+    found = Verification(levels=(3,), divergences=[elsewhere])
     assert seen_again(some_case(divergences=(TIE,)), found) == 1
-    assert seen_again(some_case(divergences=(replace(TIE, level=1),)), replace(found, divergences=(replace(elsewhere, level=1),))) == 0
-    assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=(replace(elsewhere, position=4),))) == 0
+    assert seen_again(some_case(divergences=(replace(TIE, level=1),)), replace(found, divergences=[replace(elsewhere, level=1)])) == 0
+    assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=[replace(elsewhere, position=4)])) == 0

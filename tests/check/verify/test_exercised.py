@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -11,12 +10,12 @@ import pytest
 from tests.control.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, tokenizer
-from xlaengine.check.verify.checks import Checks, Findings, Task
+from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.exercised import Exercised, exercised, in_all
 from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
-from xlaengine.check.verify.variety import with_common_beginnings
-from xlaengine.check.verify.workload import draw_requests
+from xlaengine.check.verify.verdict import Verification
+from xlaengine.check.verify.workload import draw_requests, with_common_beginnings
 from xlaengine.control.plan import Admit, Lease, Verify
 from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
@@ -171,12 +170,11 @@ def test_broken_rules_of_slots_are_found_in_the_trace(
     requests = [request(name, [5, 6, 7 + i], max_tokens=4 + i) for i, name in enumerate("abcdef")]
     cancels = [Action(3, "cancel", "b"), Action(3, "cancel", "c")]  # while their tokens are in flight
     schedule = Schedule(0, 3, depth=3, actions=(*submits(*"abcdef"), *cancels), logprobs=False)
-    found = Findings(None, Counter())
+    found = Verification(levels=(1,))
     checks = Checks(engine_at(B=3), requests, found)
     checks.check_schedule(Task(0, 3, schedule), oracle=False)
     assert found.divergences == []
     monkeypatch.setattr(Slots, method, broken)
     checks.check_schedule(Task(1, 3, schedule), oracle=False)
-    result = found.conclude((1,), 0.0)
-    assert {(one.what, one.schedule, one.position) for one in result.divergences} == {(rule, 1, None)}
-    assert (result.result, result.failed) == ("MISMATCH", {1: schedule})
+    assert {(one.what, one.schedule, one.position) for one in found.divergences} == {(rule, 1, None)}
+    assert (found.result, found.failed) == ("MISMATCH", {1: schedule})

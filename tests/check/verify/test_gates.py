@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.check.verify.needle import needle
 from tests.streams import request
 from xlaengine.check.verify import checks
-from xlaengine.check.verify.checks import Findings
-from xlaengine.check.verify.gates import GateReport, independence_gate, needle
+from xlaengine.check.verify.gates import GateReport, independence_gate
+from xlaengine.check.verify.verdict import Verification
 from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.observe.trace.record import Dispatched, Trace
@@ -43,7 +43,7 @@ def test_verify_passes_the_gate_at_depth_1_on_three_rows_and_at_depth_2_on_every
         return independence_gate(engine, request, odd_rows)
 
     monkeypatch.setattr(checks, "independence_gate", watched)
-    found, engine = Findings(None, Counter()), engine_at(B=5)
+    found, engine = Verification(levels=(1,)), engine_at(B=5)
     checks.Checks(engine, [SAMPLED], found).check_gate()
     assert asked == [(1, [0, 2, 4]), (2, None)]
     assert found.gates == {5: GateReport(batches=4 + 6, failures=())}

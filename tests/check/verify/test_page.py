@@ -21,22 +21,20 @@ CASE = Case(model="tiny", config=EngineConfig(), requests=REQUESTS, max_num_seqs
 
 FOUND = Verification(
     levels=(1, 3),
-    compared=(
+    compared=[
         Compared(3, "r0", None, 9, "exact"),
         Compared(1, "r0", 0, 9, "mismatch"),
         Compared(3, "r0", 0, 9, "mismatch"),
         Compared(1, "r1", 1, 9, "mismatch"),
         Compared(3, "r1", 1, 9, "mismatch"),
-    ),
-    divergences=(
+    ],
+    divergences=[
         Divergence(1, "r0", "mismatch", "token", 2, 5, 6, 0.125, 8, schedule=0),
         Divergence(3, "r0", "mismatch", "token", 2, 5, 6, 1.5, 8, schedule=0),
         Divergence(1, "r1", "mismatch", "token", 3, 5, 6, 0.125, 8, schedule=1),
         Divergence(3, "r1", "mismatch", "token", 3, 7, 8, 2.5, 8, schedule=1),
-    ),
-    failed={},
-    runs=(ScheduleRun(0, Schedule(0, 8), Trace(), (StreamRun(StreamId("r0"), "mismatch", (), ()),)),),
-    gates={},
+    ],
+    runs=[ScheduleRun(0, Schedule(0, 8), Trace(), (StreamRun(StreamId("r0"), "mismatch", (), ()),))],
     seconds=1.0,
 )
 
@@ -69,6 +67,6 @@ def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: 
 
 
 def test_a_run_that_verified_nothing_says_why_on_its_page(tmp_path: Path) -> None:
-    found = replace(FOUND, divergences=(), compared=(Compared(1, "r0", 0, 9, "exact"),), exercised={0: Exercised(admits=3)})
+    found = replace(FOUND, divergences=[], compared=[Compared(1, "r0", 0, 9, "exact")], exercised={0: Exercised(admits=3)})
     assert found.result == "NOTHING VERIFIED"
     assert f"Nothing verified: {found.shows_nothing}." in " ".join(Parsed(write_report(tmp_path, CASE, found, None)).text().split())

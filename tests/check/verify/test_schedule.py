@@ -15,9 +15,8 @@ from tests.control.fake_device import FakeRunner
 from tests.effort import examples
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
-from xlaengine.check.compare import Allowed, first_difference, tokens_of
+from xlaengine.check.compare import Allowed, alone, first_difference, tokens_of
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.control.plan import Admit

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
@@ -11,14 +10,21 @@ import pytest
 
 from tests.conftest import FIXTURES
 from tests.test_life_of_a_request import tokenizer
+from xlaengine.check.compare import alone
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.check.same_graph import alone
-from xlaengine.check.verify.checks import Checks, Findings
-from xlaengine.check.verify.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
-from xlaengine.check.verify.variety import REPEATS, with_common_beginnings, with_repeats
+from xlaengine.check.verify.checks import Checks
 from xlaengine.check.verify.verdict import Verification
-from xlaengine.check.verify.workload import draw_requests
+from xlaengine.check.verify.workload import (
+    CERTAIN,
+    NEVER,
+    REPEATS,
+    draw_requests,
+    with_common_beginnings,
+    with_end_tokens,
+    with_repeats,
+    with_stop_strings,
+)
 from xlaengine.control import stop
 from xlaengine.engine import Engine
 from xlaengine.protocol import SamplingParams, TokenEvent
@@ -49,10 +55,10 @@ def test_a_drawn_stop_string_ends_its_stream_behind_several_tokens(engine_at: Ca
 
 
 def against_the_oracle(engine: Engine) -> Verification:
-    found = Findings(None, Counter())
+    found = Verification(levels=(3,))
     oracle = Oracle(open_checkpoint(FIXTURES / "llama3"), engine.intake.tokenizer)
     Checks(engine, with_stop_strings(engine, REQUESTS[:3], 2, seed=0), found, oracle).check_oracle()
-    return found.conclude((3,), 0.0)
+    return found
 
 
 def test_a_character_that_comes_early_is_a_mismatch_at_level_3(engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,9 +125,9 @@ def test_end_tokens_that_the_engine_does_not_heed_are_a_mismatch_at_level_3(
     engine = engine_at(B=3)
 
     def ends() -> Verification:
-        found, requests = Findings(None, Counter()), with_end_tokens(engine, LONG[:5], 2, seed=0, eos=[2])
+        found, requests = Verification(levels=(3,)), with_end_tokens(engine, LONG[:5], 2, seed=0, eos=[2])
         Checks(engine, requests, found, Oracle(open_checkpoint(FIXTURES / "llama3"))).check_oracle()
-        return found.conclude((3,), 0.0)
+        return found
 
     assert ends().result == "REFERENCE-EXACT PASS"
     monkeypatch.setattr(stop, "end_tokens", deaf)

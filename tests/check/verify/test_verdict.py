@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.check.test_compare import ALONE, changed
 from xlaengine.check.verify.exercised import Exercised
-from xlaengine.check.verify.gates import GateReport, _failures
+from xlaengine.check.verify.gates import GateReport, failures_of
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Compared, ScheduleRun, StreamRun, Verification
 from xlaengine.check.verify.verify import _deal
@@ -15,9 +15,8 @@ from xlaengine.protocol import StreamId
 
 
 def found(gate: GateReport) -> Verification:
-    compared = (Compared(1, "r0", 0, 9, "exact"),)
-    exercised = {0: Exercised(recycled=2)}
-    return Verification((1,), compared, divergences=(), failed={}, runs=(), gates={3: gate}, seconds=1.0, exercised=exercised)
+    compared = [Compared(1, "r0", 0, 9, "exact")]
+    return Verification(levels=(1,), compared=compared, gates={3: gate}, exercised={0: Exercised(recycled=2)})
 
 
 def test_a_gate_that_fails_is_a_mismatch() -> None:
@@ -41,12 +40,12 @@ def test_a_run_that_used_no_slot_twice_verifies_nothing() -> None:
 def test_a_level_without_a_token_verifies_nothing() -> None:
     good = found(GateReport(4, ()))
     assert replace(good, levels=(1, 3)).result == "NOTHING VERIFIED"
-    assert replace(good, compared=(Compared(1, "r0", 0, 0, "partial"),)).result == "NOTHING VERIFIED"
+    assert replace(good, compared=[Compared(1, "r0", 0, 0, "partial")]).result == "NOTHING VERIFIED"
 
 
 def test_a_gate_compares_each_row_with_its_own_stream() -> None:
     rows = [(ALONE, ALONE), (ALONE, changed(1, token_id=90)), (changed(1, token_id=90), ALONE)]
-    told = list(_failures("no row reseeded, row {}", rows))
+    told = list(failures_of("no row reseeded, row {}", rows))
     assert told == ["no row reseeded, row 1: token 1: expected 6, got 90", "no row reseeded, row 2: token 1: expected 90, got 6"]
 
 

@@ -57,7 +57,7 @@ def test_no_schedule_of_a_tiny_model_changes_a_bit(schedules: int, tiny_model: C
     requests[0] = replace(requests[0], params=replace(requests[0].params, prompt_logprobs=1))
     open_engine = opened(tiny_model("llama3"), prefill_buckets=(8, 16, 32), prompt_logprobs=True, kernels=kernels)
     found = verify(open_engine, requests, max_num_seqs=(3,), schedules=schedules, open_oracle=oracle_of())
-    assert found.divergences == ()
+    assert found.divergences == []
     assert found.result == "REFERENCE-EXACT PASS"
     assert found.streams == (schedules + 1) * sum(each.params.n for each in requests)
     assert found.gates[3].passed
@@ -101,7 +101,7 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
         return make_engine(model, tiny_config(B, **FEW, dtype=dtype, kernels=kernels, decode_widths=(-(-B // 8) * 8,)))
 
     found = verify(open_engine, workload(5, max_tokens=8), max_num_seqs=(3, 8, 40), levels=(2,))
-    assert found.divergences == ()
+    assert found.divergences == []
     assert found.passed
     assert {row.status for row in found.of_level(2)} == {"exact"}
 
@@ -170,7 +170,7 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
 
     requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
     found = verify(opened, requests, max_num_seqs=(2,), schedules=6, levels=(1, 3), open_oracle=oracle_of())
-    assert found.divergences == ()
+    assert found.divergences == []
     assert found.result == "REFERENCE-EXACT PASS"
 
 
@@ -187,7 +187,7 @@ def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculat
         return Engine(runner)
 
     with closing(opened(2)) as engine:
-        assert checks.Checks(engine, requests, checks.Findings(None, {})).kept == set()
+        assert checks.Checks(engine, requests, Verification(levels=(1,))).kept == set()
     assert verify(opened, requests, max_num_seqs=(2,), schedules=4, levels=(1, 3), open_oracle=oracle_of()).passed
 
 

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
 
-import numpy as np
-
 from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
 from xlaengine.check.assertions.tables import Decode, plural
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
-from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
 from xlaengine.config import DType
-from xlaengine.protocol import CompletionOutput, Request, SamplingParams
+from xlaengine.protocol import CompletionOutput, Logprob, Request, SamplingParams
 from xlaengine.sources import resolve
 from xlaengine.text import Tokenizer, load_tokenizer
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")
 """Fields of vLLM's params that change a stream and that the oracle does not support."""
-
-NO_TOKEN = -1
 
 
 @dataclass(frozen=True)
@@ -104,8 +99,7 @@ class Reference:
 
         Raises:
             TypeError, ValueError: the oracle does not support the params, a token id is outside the vocabulary, a request has more tokens
-            than
-                the model has positions, or a text comes without a tokenizer.
+                than the model has positions, or a text comes without a tokenizer.
         """
         return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
 
@@ -135,35 +129,13 @@ class Reference:
 
     def check(self, request: Request, stream: Answer) -> Row:
         """Returns the verdict on a request with one completion: its tokens, its end, and its log-probabilities if there are any."""
-        tokens = self._readable(stream.token_ids)
-        end = self.oracle.end_of(request, tokens) if tokens and tokens[-1] != NO_TOKEN else None
-        completion = CompletionOutput(0, "", tokens)
-        if end is not None:  # not every engine gives text and reason, so the oracle's stand in
+        tokens = stream.token_ids
+        entries = None if stream.logprobs is None else tuple({i: Logprob(x, 0) for i, x in step.items()} for step in stream.logprobs)
+        completion = CompletionOutput(0, "", tokens, entries)
+        known = bool(tokens) and all(0 <= token < self.definition.vocab for token in tokens)
+        if known and (end := self.oracle.end_of(request, tokens)):  # not every engine gives text and reason, so the oracle's stand in
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
-        row = check_stream(self.oracle, request, completion, self.tolerance)
-        row = replace(row, custom_id=stream.name, tokens=len(stream.token_ids))
-        if row.got == NO_TOKEN:
-            row = replace(row, got=stream.token_ids[len(tokens) - 1])
-        if row.verdict == "mismatch" or stream.logprobs is None:
-            return row
-        gaps = enumerate(self._gaps(request, stream))
-        wrong = next(((i, gap) for i, gap in gaps if not gap <= self.tolerance.logprob), None)  # not >: NaN is a mismatch
-        if wrong is None:
-            return row
-        return replace(row, verdict="mismatch", what="logprob", position=wrong[0], expected=None, got=tokens[wrong[0]], margin=wrong[1])
-
-    def _readable(self, tokens: tuple[int, ...]) -> tuple[int, ...]:
-        """Cuts the tokens after the first one outside the vocabulary, and replaces that one by `NO_TOKEN`, because it may not fit an
-        array."""
-        bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.definition.vocab), None)
-        return tokens if bad is None else (*tokens[:bad], NO_TOKEN)
-
-    def _gaps(self, request: Request, stream: Answer) -> Iterator[float]:
-        """Yields for each token the largest error of its log-probabilities."""
-        for logits, step in zip(self.oracle.follow(request, stream.token_ids), stream.logprobs or (), strict=False):
-            logp = log_softmax(logits)
-            gaps = [abs(x - logp[i]) if 0 <= i < len(logp) else np.inf for i, x in step.items()]
-            yield float(np.max(gaps, initial=0.0)) if gaps else np.inf
+        return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
 
 
 def as_params(params: Any) -> SamplingParams:

@@ -24,8 +24,7 @@ class EngineLike(Protocol):
     ``generate`` takes a list of prompts (token ids, or texts if it supports them) and params (one for all, or a list with one for each). It
     returns one result for each prompt, in the order of the prompts: a list of the new token ids, an object with ``token_ids``, or an object
     with ``outputs``, a list of such objects (vLLM's ``RequestOutput``). An object with ``token_ids`` may have ``logprobs``: for each token
-    a
-    dict of token id to log-probability (or to an object with ``.logprob``) that contains the token, or the token's log-probability alone.
+    a dict of token id to log-probability (or to an object with ``.logprob``) that contains the token, or the token's log-probability alone.
     """
 
     def generate(self, prompts: Any, params: Any, /) -> Any: ...
@@ -33,19 +32,12 @@ class EngineLike(Protocol):
 
 @dataclass(frozen=True)
 class Answer:
-    """One completion, as an engine gave it.
+    """One completion, as an engine gave it. None stands for what it did not give."""
 
-    Attributes:
-        name: ``prompt 3``; ``prompt 3#1`` is its second completion.
-        token_ids: the new tokens, without the prompt.
-        logprobs: for each token a dict of token id to log-probability that contains the token; None if the engine gave none.
-        prompt_token_ids: the prompt as the engine saw it; None if the engine does not report it.
-    """
-
-    name: str
-    token_ids: tuple[int, ...]
-    logprobs: tuple[dict[int, float], ...] | None = None
-    prompt_token_ids: tuple[int, ...] | None = None
+    name: str  # ``prompt 3``; ``prompt 3#1`` is its second completion
+    token_ids: tuple[int, ...]  # the new tokens, without the prompt
+    logprobs: tuple[dict[int, float], ...] | None = None  # for each token, by token id; the token itself is among them
+    prompt_token_ids: tuple[int, ...] | None = None  # as the engine saw it
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights"]
 MODEL_NEEDS: dict[ModelFault, str] = {
     "rope": "a model that rotates its queries and keys",
     "norm": "a layer whose norm has weights other than 1",
-    "panel": "a matrix of two panels (96 columns) or more",
+    "panel": "a matrix of 96 columns or more",
     "column": "a layer whose last output channel has weights other than 0",
     "bias": "a model with biases",
     "weights": "a model of two layers or more",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,15 +11,18 @@ import numpy as np
 from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.ops.native.panels import PANEL, Panels
 
 Model = tuple[ModelConfig, Weights]
 
-ANOTHER_BASE = 500_000.0
-"""The wrong base for a checkpoint whose RoPE base is the usual one."""
+USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
+"""RoPE bases: the one that is set, and the one for a checkpoint that has it."""
 
-NORM, DOWN, BIAS = ("mixer", "norm"), ("feed_forward", "down"), ("mixer", "qkv_bias")
-MATRICES = (DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o"))
+PANEL = 48
+"""Columns that change places together: those that kernels on a CPU keep together."""
+
+DOWN = ("feed_forward", "down")
+Parameter = tuple[str, str]
+"""Branch and name in a layer."""
 
 
 def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
@@ -27,95 +30,65 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model |
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
     - ``norm``: the weights of one layer's first norm are lost, all 1.
-    - ``panel``: the first two panels (`PANEL` columns each) of one matrix are swapped.
+    - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
     - ``weights``: one layer has the last matrix of the layer before it.
 
+    "One layer" is the middle one of each stack.
+
     Args:
-        weights: numpy arrays as `models.checkpoint.load` returns them, for native or XLA's kernels.
+        weights: numpy arrays as they are stored, not yet packed for any kernels.
     """
-    return _BREAKS[kind](cfg, weights)
+    if kind == "rope":
+        return replace(cfg, rope_theta=USUAL_BASE if cfg.rope_theta != USUAL_BASE else ANOTHER_BASE), weights
+    parameters, change = _CHANGES[kind]
+    changed = False
+
+    def of_stack(at: Parameter, stack: np.ndarray) -> np.ndarray:
+        nonlocal changed
+        if at not in parameters:
+            return stack
+        copy = stack.copy()
+        change(copy)
+        changed |= not np.array_equal(copy, stack)
+        return copy
+
+    def of_layer(branches: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        return {branch: {name: of_stack((branch, name), stack) for name, stack in own.items()} for branch, own in branches.items()}
+
+    groups = tuple(tuple(map(of_layer, group)) for group in weights.groups)
+    return (cfg, replace(weights, groups=groups)) if changed else None
 
 
-def _rope(cfg: ModelConfig, weights: Weights) -> Model:
-    return replace(cfg, rope_theta=10_000.0 if cfg.rope_theta != 10_000.0 else ANOTHER_BASE), weights
+def _norm(stack: np.ndarray) -> None:
+    stack[len(stack) // 2] = 1
 
 
-def _norm(cfg: ModelConfig, weights: Weights) -> Model | None:
-    def lost(norms: np.ndarray) -> None:
-        norms[len(norms) // 2] = 1
-
-    return _changed(cfg, weights, NORM, lost)
-
-
-def _panel(cfg: ModelConfig, weights: Weights) -> Model | None:
-    def swapped(matrix: np.ndarray | Panels) -> None:
-        first, second = _panels(matrix)
-        first[...], second[...] = second.copy(), first.copy()
-
-    wide = (at for at in MATRICES if _leaf(weights, at).shape[-1] >= 2 * PANEL)
-    at = next(wide, None)
-    return None if at is None else _changed(cfg, weights, at, swapped)
+def _panel(stack: np.ndarray) -> None:
+    matrix = stack[len(stack) // 2]
+    if matrix.shape[-1] >= 2 * PANEL:
+        matrix[:, : 2 * PANEL] = np.roll(matrix[:, : 2 * PANEL], PANEL, axis=1)
 
 
-def _panels(matrix: np.ndarray | Panels) -> Iterator[np.ndarray]:
-    """Yields the first two panels of the middle layer's matrix, as views."""
-    stack = matrix.data if isinstance(matrix, Panels) else matrix
-    for i in range(2):
-        here = stack[len(stack) // 2]
-        yield here[i] if isinstance(matrix, Panels) else here[:, i * PANEL : (i + 1) * PANEL]
+def _column(stack: np.ndarray) -> None:
+    stack[..., -1] = 0
 
 
-def _column(cfg: ModelConfig, weights: Weights) -> Model | None:
-    def lost(matrix: np.ndarray | Panels) -> None:
-        last = matrix.columns - 1 if isinstance(matrix, Panels) else -1
-        column = matrix.data[:, last // PANEL, :, last % PANEL] if isinstance(matrix, Panels) else matrix[..., last]
-        column[...] = 0
-
-    return _changed(cfg, weights, DOWN, lost)
+def _bias(stack: np.ndarray) -> None:
+    stack[...] = 0
 
 
-def _bias(cfg: ModelConfig, weights: Weights) -> Model | None:
-    def lost(biases: np.ndarray) -> None:
-        biases[...] = 0
-
-    return _changed(cfg, weights, BIAS, lost)
-
-
-def _weights(cfg: ModelConfig, weights: Weights) -> Model | None:
-    def another(matrix: np.ndarray | Panels) -> None:
-        stack = matrix.data if isinstance(matrix, Panels) else matrix
+def _weights(stack: np.ndarray) -> None:
+    if len(stack) > 1:
         stack[len(stack) // 2] = stack[len(stack) // 2 - 1]
 
-    return None if cfg.layers < 2 else _changed(cfg, weights, DOWN, another)
 
-
-def _leaf(weights: Weights, at: tuple[str, str]) -> Any:
-    """The stack of a parameter in the first group's first layers, by branch and name; None where the model has none."""
-    return weights.groups[0][0][at[0]].get(at[1])
-
-
-def _changed(cfg: ModelConfig, weights: Weights, at: tuple[str, str], change: Callable[[Any], None]) -> Model | None:
-    """With a copy of one of the layers' parameters that ``change`` writes into; None where there is none, or it writes what stood there."""
-    leaf, (branch, name) = _leaf(weights, at), at
-    if leaf is None:
-        return None
-    copy = replace(leaf, data=leaf.data.copy()) if isinstance(leaf, Panels) else leaf.copy()
-    change(copy)
-    before, after = (each.data if isinstance(each, Panels) else each for each in (leaf, copy))
-    if np.array_equal(before, after):
-        return None
-    (layers, *places), *groups = weights.groups
-    layers = layers | {branch: layers[branch] | {name: copy}}
-    return cfg, replace(weights, groups=((layers, *places), *groups))
-
-
-_BREAKS: dict[ModelFault, Callable[[ModelConfig, Weights], Model | None]] = {
-    "rope": _rope,
-    "norm": _norm,
-    "panel": _panel,
-    "column": _column,
-    "bias": _bias,
-    "weights": _weights,
+_CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[[np.ndarray], None]]] = {
+    "norm": ((("mixer", "norm"),), _norm),
+    "panel": ((DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o")), _panel),
+    "column": ((DOWN,), _column),
+    "bias": ((("mixer", "qkv_bias"),), _bias),
+    "weights": ((DOWN,), _weights),
 }
+"""The parameters that a fault is written into, and how it changes a stack of them, ``[L, …]``."""

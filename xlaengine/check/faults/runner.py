@@ -36,19 +36,13 @@ GOLDEN = 0x9E3779B97F4A7C15
 
 @dataclass(frozen=True)
 class Injected:
-    """Streams that a fault made wrong for the first time, and where.
-
-    Attributes:
-        step: ordinal of the `Step` whose output differed, counted from 0 when the fault was armed.
-        streams, slots: the streams and their slots, in the same order.
-        offsets: for each stream, the number of right tokens that this step gave it before the wrong one.
-    """
+    """Streams that a fault made wrong for the first time, and where."""
 
     kind: FaultKind
-    step: int
+    step: int  # ordinal of the `Step` whose output differed, counted from 0 when the fault was armed
     streams: tuple[StreamId, ...]
-    slots: tuple[int, ...]
-    offsets: tuple[int, ...] = field(default=(), compare=False)
+    slots: tuple[int, ...]  # of the streams
+    offsets: tuple[int, ...] = field(default=(), compare=False)  # right tokens that this step gave each stream before the wrong one
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,7 @@ model by its published definition: one sequence, no cache, every position again.
 in it too.
 """
 
-from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, open_checkpoint
-from xlaengine.check.oracle.definition import Definition, RopeScaling
+from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, open_checkpoint
 from xlaengine.check.oracle.forward import Forward, NumpyForward, XlaForward
 
 __all__ = ["Checkpoint", "CheckpointFault", "Definition", "Forward", "NumpyForward", "RopeScaling", "XlaForward", "open_checkpoint"]

@@ -1,4 +1,4 @@
-"""A checkpoint as the oracle reads it: the definition, and each tensor under its Hugging Face name, unfused."""
+"""A checkpoint as the oracle reads it: what the model's published definition needs to know, and each tensor under its Hugging Face name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,58 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 
-from xlaengine.check.oracle.definition import Definition
+
+@dataclass(frozen=True)
+class RopeScaling:
+    """How the rotation frequencies of a longer context differ from the plain ones."""
+
+    # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
+    # ``divisors``: one for each frequency, as GGUF files keep llama3's.
+    kind: str
+    factor: float = 1.0
+    low_freq_factor: float = 1.0
+    high_freq_factor: float = 1.0
+    original_max_positions: int = 0
+    divisors: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Definition:
+    """A decoder of Llama's kind, in Hugging Face's terms."""
+
+    vocab: int  # V
+    layers: int  # L
+    heads: int  # of queries
+    kv_heads: int  # K
+    head_dim: int  # H
+    norm_eps: float  # added to the mean square in RMSNorm
+    rope_base: float  # of the rotation frequencies
+    rope_scaling: RopeScaling | None = None
+    biased: bool = False  # the q, k and v projections have biases (Qwen2)
+    head_norms: bool = False  # each head of q and k is RMS-normed (Qwen3)
+    tied: bool = False  # the output projection is the embedding
+    windows: tuple[int | None, ...]  # for each layer how many positions it sees, its own included; None sees all
+    max_positions: int
+    eos_token_ids: tuple[int, ...] = ()
+    dtype: str = "float32"  # of the stored weights, as the checkpoint names it
+
+    @property
+    def output(self) -> str:
+        """The tensor ``[V, D]`` of the output projection."""
+        return "model.embed_tokens.weight" if self.tied else "lm_head.weight"
+
+    def tensors(self) -> set[str]:
+        """The names of all tensors, in Hugging Face's naming."""
+        layers = {f"model.layers.{i}.{part}" for i in range(self.layers) for part in self.layer_parts()}
+        return layers | {"model.embed_tokens.weight", "model.norm.weight", self.output}
+
+    def layer_parts(self) -> tuple[str, ...]:
+        """The tensors of one layer, without the layer's prefix."""
+        projections = [f"self_attn.{x}_proj.weight" for x in "qkvo"] + [f"mlp.{x}_proj.weight" for x in ("gate", "up", "down")]
+        biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
+        norms = ["self_attn.q_norm.weight", "self_attn.k_norm.weight"] if self.head_norms else []
+        return ("input_layernorm.weight", "post_attention_layernorm.weight", *projections, *biases, *norms)
+
 
 ReadTensor = Callable[[str], np.ndarray]
 
@@ -24,14 +75,8 @@ class CheckpointFault(ValueError):
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """
-    Attributes:
-        definition: the model's numbers.
-        read: a tensor by its name, ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again.
-    """
-
     definition: Definition
-    read: ReadTensor
+    read: ReadTensor  # ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again
 
     def tensor(self, name: str) -> np.ndarray:
         """The tensor in float32; a float64 one as it is."""

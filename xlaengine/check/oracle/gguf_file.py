@@ -10,8 +10,7 @@ import ml_dtypes
 import numpy as np
 from gguf import GGMLQuantizationType, GGUFReader, dequantize
 
-from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, halves, require_tensors
-from xlaengine.check.oracle.definition import Definition, RopeScaling
+from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, halves, require_tensors
 
 ARCHITECTURES = ("llama", "qwen2", "qwen3")
 """Values of ``general.architecture``; Mistral's files say llama."""

@@ -13,8 +13,7 @@ import ml_dtypes  # noqa: F401  (it registers bfloat16 with NumPy, where safeten
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
-from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, require_tensors
-from xlaengine.check.oracle.definition import Definition, RopeScaling
+from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, require_tensors
 
 FAMILIES = ("llama", "mistral", "qwen2", "qwen3")
 

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 import orbax.checkpoint as ocp
 
-from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, require_tensors
-from xlaengine.check.oracle.definition import Definition, RopeScaling
+from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, require_tensors
 
 
 def read(directory: Path) -> Checkpoint:

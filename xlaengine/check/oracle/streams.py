@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -25,16 +26,10 @@ OracleDType = Literal["float32", "float64"]
 
 @dataclass(frozen=True)
 class OracleStream:
-    """What the oracle generates for a request.
+    """What the oracle generates for a request."""
 
-    Attributes:
-        token_ids: the tokens, including the one that ends the stream.
-        leads: for each token, its lead over the runner-up, in adjusted logits; inf if it was the only candidate.
-        end: why the stream ends there, and its text.
-    """
-
-    token_ids: tuple[int, ...]
-    leads: tuple[float, ...]
+    token_ids: tuple[int, ...]  # the one that ends the stream included
+    leads: tuple[float, ...]  # of each token over the runner-up, in adjusted logits; inf if it was the only candidate
     end: End
 
 
@@ -74,14 +69,14 @@ class Oracle:
         return self._forward.logits(ids, first)
 
     def follow(self, request: Request, tokens: Sequence[int]) -> Iterator[np.ndarray]:
-        """Yields the logits ``[V]`` for each of ``tokens``, and for the token after them.
+        """Yields the logits ``[V]`` for each of ``tokens`` up to the first that is outside the vocabulary, or for one token more.
 
         As long as `generate` has chosen ``tokens``, it has the same logits at each index, because they depend only on the ids before it. So
         choosing from these logits and stopping at the first difference gives the same result as generating. It takes one forward pass
         instead of one for each token.
         """
-        prompt = request.prompt_token_ids
-        return self.logits([*prompt, *tokens], first=len(prompt) - 1)
+        prompt, known = request.prompt_token_ids, takewhile(lambda token: 0 <= token < self.definition.vocab, tokens)
+        return self.logits([*prompt, *known], first=len(prompt) - 1)
 
     def adjusted(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
         """Returns float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""

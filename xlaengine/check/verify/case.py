@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import jax
 import msgspec
 
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, model_fault
@@ -20,8 +19,7 @@ from xlaengine.defaults import chosen_tokenizer
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load, load_config
-from xlaengine.ops import native
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_of, refused_beside
 from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.drafter import open_drafter
@@ -31,31 +29,19 @@ from xlaengine.sources import cache_dir, resolve
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
-    """
-    Attributes:
-        model, tokenizer: as in `LLM`.
-        config: the settings of every engine, except B.
-        max_num_seqs: every B.
-        schedules: the schedules, or the number of schedules to draw from ``seed``.
-        oracle_dtype: the dtype that the oracle computes in.
-        fault: a fault to inject: into the engine under the schedules, or into the model of every engine.
-        stop_strings: the number of requests that get stop strings, end_tokens: how many get other ends, as in `verify`.
-        divergences: the divergences of an earlier run that this case must find again.
-    """
-
     model: str
     tokenizer: str | None = None
-    config: EngineConfig
+    config: EngineConfig  # of every engine, except B
     requests: tuple[Request, ...]
-    max_num_seqs: tuple[int, ...]
+    max_num_seqs: tuple[int, ...]  # every B
     levels: tuple[Level, ...]
-    schedules: int | tuple[Schedule, ...]
+    schedules: int | tuple[Schedule, ...]  # or how many to draw from the seed
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
-    fault: FaultKind | ModelFault | None = None
-    stop_strings: int = 0
+    fault: FaultKind | ModelFault | None = None  # of the engine under the schedules, or of the model of every engine
+    stop_strings: int = 0  # as in `verify`
     end_tokens: int = 0
-    divergences: tuple[Divergence, ...] = ()
+    divergences: tuple[Divergence, ...] = ()  # of an earlier run, which this case must find again
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -96,14 +82,15 @@ class Subject:
     def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
         """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
-        model = (*(self._model(config, planted) or self._sound(config)), config)
-        drafter = self._drafter(config)
+        model = self._model(config, planted) or self._model(config, None)
+        assert model is not None
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
+        rest = on_graph, self._drafter(config)
         with cached_in(cache_dir() / "compiled"):
-            runner = Runner(*model, on_graph, drafter) if injected is None else FaultyRunner(*model, injected, on_graph, drafter)
+            runner = Runner(*model, config, *rest) if injected is None else FaultyRunner(*model, config, injected, *rest)
         return Engine(runner, self.tokenizer)
 
     def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
@@ -114,20 +101,13 @@ class Subject:
         """Opens the oracle of the same files, which it reads with its own code."""
         return open_oracle(self._source.path, config.dtype, self.tokenizer, dtype)
 
-    def _sound(self, config: EngineConfig) -> Model:
-        model = self._model(config, None)
-        assert model is not None
-        return model
-
     def _model(self, config: EngineConfig, planted: ModelFault | None) -> Model | None:
         """Returns config and weights, with a fault if one is given; None if the fault cannot change this model."""
         key = config.dtype, config.kernels, planted
         if key not in self._models:
-            if planted is None:
-                weights = load(self._source, config.dtype, ops=ops_of(config.kernels), progress=self._progress)[1]
-                self._models[key] = self.facts, weights
-            else:
-                self._models[key] = break_model(planted, *self._sound(config))
+            ops = ops_of(config.kernels) if planted is None else None  # a fault is written into arrays as they are stored
+            model = load(self._source, config.dtype, ops=ops, progress=self._progress)
+            self._models[key] = model if planted is None else break_model(planted, *model)
         return self._models[key]
 
     def _drafter(self, config: EngineConfig) -> Drafter | None:
@@ -158,8 +138,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         end_tokens=case.end_tokens,
         progress=progress,
     )
-    fell_back = case.config.kernels == "xla" and jax.default_backend() == "cpu"
-    return replace(found, refused=native.refusal() if fell_back else None)
+    return replace(found, refused=refused_beside(case.config.kernels))
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine.check.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
-from xlaengine.check.faults.kinds import FaultKind, ModelFault
+from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_request
+from xlaengine.check.judge import TOLERANCES, Tolerance, check_request
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.check.same_graph import alone
 from xlaengine.check.verify.exercised import Exercised, exercised
-from xlaengine.check.verify.gates import GateReport, independence_gate
-from xlaengine.check.verify.leases import BrokenLease, broken_leases
+from xlaengine.check.verify.gates import independence_gate
+from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
@@ -27,10 +25,7 @@ from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.observe.trace import Place, Trace, place_of
 from xlaengine.observe.trace.record import Asked, Committed
-from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
-
-KEPT_FAILURES = 4
-"""At most this many runs of failing schedules are kept whole."""
+from xlaengine.protocol import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
 """A fault begins at one of the first decodes of a schedule, before this one."""
@@ -54,69 +49,6 @@ class Task:
     what: Schedule | int
 
 
-class Findings:
-    """What the checks have found so far, and their progress.
-
-    Args:
-        totals: the number of items in each phase, by phase name.
-        drawn: as in `Verification`.
-    """
-
-    def __init__(self, progress: Progress | None, totals: Mapping[str, int], *, drawn: bool = True):
-        self._progress, self._totals, self._done = progress, totals, Counter[str]()
-        self.compared: list[Compared] = []
-        self.divergences: list[Divergence] = []
-        self.failed: dict[int, Schedule] = {}
-        self.runs: list[ScheduleRun] = []
-        self.gates: dict[int, GateReport] = {}
-        self.fault: FaultKind | ModelFault | None = None
-        self.injected = self.caught = self.beside = 0
-        self.decided = 0
-        self.cause: str | None = None
-        self.exercised: dict[int, Exercised] = {}
-        self.alone: Exercised | None = None
-        self.requests: Sequence[Request] = ()
-        self.drawn = drawn
-
-    def count(self, phase: str) -> None:
-        self._done[phase] += 1
-        if self._progress is not None:
-            self._progress(phase, self._done[phase], self._totals[phase])
-
-    def keep(self, run: ScheduleRun) -> None:
-        """Keeps a few runs that failed, and one that passed."""
-        if run.failed:
-            self.failed[run.index] = run.schedule
-        if sum(kept.failed == run.failed for kept in self.runs) < (KEPT_FAILURES if run.failed else 1):
-            self.runs.append(run)
-
-    def conclude(self, levels: Collection[Level], seconds: float) -> Verification:
-        return Verification(
-            levels=tuple(sorted(levels)),
-            compared=tuple(self.compared),
-            divergences=tuple(self.divergences),
-            failed=self.failed,
-            runs=tuple(self.runs),
-            gates=self.gates,
-            seconds=seconds,
-            fault=self.fault,
-            injected=self.injected,
-            caught=self.caught,
-            beside=self.beside,
-            decided=self.decided,
-            cause=self.cause,
-            exercised=self.exercised,
-            alone=self.alone,
-            drawn=self.drawn,
-            requests=tuple(self.requests),
-        )
-
-    def planted(self, kind: ModelFault, *, changed: bool) -> None:
-        """Enters a fault of the whole model. It is caught if any stream differs from the oracle."""
-        self.fault, self.injected = kind, int(changed)
-        self.caught = int(changed and any(one.level == 3 and one.status == "mismatch" for one in self.divergences))
-
-
 class Checks:
     """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
 
@@ -124,28 +56,34 @@ class Checks:
     compares its run under a schedule with the stream alone *without* speculation, else with the stream alone *with* it. Levels 2 and 3 use
     the other of the two: with speculation if it may change nothing, else without.
 
-    Attributes:
-        plain: each stream alone, with nothing else in flight, one token a step.
-        speculated: the same with speculation; equal to `plain` if the engine cannot speculate.
+    Args:
+        found: what the checks find is entered here.
+        count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
     """
 
-    def __init__(self, engine: Engine, requests: Sequence[Request], found: Findings, oracle: Oracle | None = None):
-        self.engine, self.requests, self.found, self._oracle = engine, requests, found, oracle
+    def __init__(
+        self,
+        engine: Engine,
+        requests: Sequence[Request],
+        found: Verification,
+        oracle: Oracle | None = None,
+        count: Callable[[str], object] = lambda _: None,
+    ):
+        self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
         self.max_num_seqs = engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
         exact = engine.runner.verify_is_exact
         self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
         engine.reconfigure(depth=1)
-        self.plain = {stream_id: self._alone(stream_id, speculate=False) for stream_id in self.singles}
+        self.plain = self._each_alone(speculate=False)
         self._explained: set[StreamId] = set()
         self._wrong: list[tuple[Request, CompletionOutput]] = []
 
     @cached_property
     def speculated(self) -> dict[StreamId, list[Event]]:
-        if self.speculative is None:
-            return self.plain
-        return {stream_id: self._alone(stream_id, speculate=True) for stream_id in self.singles}
+        """Each stream alone with speculation; `plain` if the engine cannot speculate."""
+        return self.plain if self.speculative is None else self._each_alone(speculate=True)
 
     def reference(self, schedule: Schedule) -> dict[StreamId, list[Event]]:
         """Returns the events that each stream must have under the schedule."""
@@ -161,19 +99,25 @@ class Checks:
     def _speculates(self, stream_id: StreamId) -> bool:
         return self.speculative is not None and stream_id in self.kept
 
-    def _alone(self, stream_id: StreamId, *, speculate: bool) -> list[Event]:
-        trace = None if self.speculative is None else Trace()
-        if trace is not None:
+    def _each_alone(self, *, speculate: bool) -> dict[StreamId, list[Event]]:
+        streams = {}
+        for stream_id in self.singles:
+            events, trace = self._alone(stream_id, speculate=speculate)
+            if self.speculative is not None:
+                self.found.alone = (self.found.alone or Exercised()) + self._exercised(trace)
+            if isinstance(events[-1], EndEvent):
+                raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")
+            streams[stream_id] = events
+            self._count("baseline")
+        return streams
+
+    def _alone(self, stream_id: StreamId, *, speculate: bool) -> tuple[list[Event], Trace]:
+        if self.speculative is not None:
             self.engine.reconfigure(speculate=speculate)
-            self.engine.trace = trace
+        trace = self.engine.trace = Trace()
         events = alone(self.engine, self.singles[stream_id])
-        if trace is not None:
-            self.found.alone = (self.found.alone or Exercised()) + self._exercised(trace)
-            self.engine.trace = None
-        if isinstance(events[-1], EndEvent):
-            raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")
-        self.found.count("baseline")
-        return events
+        self.engine.trace = None
+        return events, trace
 
     # --- level 1
 
@@ -196,45 +140,29 @@ class Checks:
         trace, streams, evictions = self._run(schedule)
         self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
         broken = broken_leases(trace)
-        self._enter_broken_leases(task.index, schedule, broken)
-        cancelled, reference = schedule.cancelled, self.reference(schedule)
-        rows = []
+        for one in broken:
+            self.found.failed[task.index] = schedule
+            facts: dict[str, Any] = {"max_num_seqs": self.max_num_seqs, "schedule": task.index, "slot": one.lease.slot, "step": one.step}
+            self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
+        rows, reference = [], self.reference(schedule)
         for stream_id, got in streams.items():
-            allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in cancelled, schedule.logprobs)
-            expected = reference[stream_id]
-            difference = first_difference(expected, got, allowed)
-            status = _status(expected, got, difference)
-            compared = Compared(1, stream_id.name, task.index, len(tokens_of(got)), status)
-            self._enter(compared, difference, _place(trace, stream_id, difference))
-            rows.append(StreamRun(stream_id, status, tuple(expected), tuple(got)))
+            allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, schedule.logprobs)
+            status = self._compare(1, stream_id, reference[stream_id], got, allowed, task.index, trace)
+            rows.append(StreamRun(stream_id, status, tuple(reference[stream_id]), tuple(got)))
             by_oracle = oracle and (not schedule.speculate or stream_id in self.kept)
-            if by_oracle and difference is not None and stream_id not in self._explained and ends_by_token(got):
+            if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
-                self._explain(task.index, schedule, trace, stream_id, got)
+                own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
+                self._ask_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
+                self.found.cause = self.found.cause or self._likely_cause()
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
         self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
-        self.found.count("schedules")
+        self._count("schedules")
 
     def _exercised(self, trace: Trace, schedule: Schedule | None = None, evictions: int = 0) -> Exercised:
         lookup = self.speculative.prompt_lookup_min if self.speculative is not None and self.speculative.method == "ngram" else None
         actions = () if schedule is None else schedule.actions
         return exercised(trace, self.singles, actions, evictions=evictions, lookup=lookup)
-
-    def _enter_broken_leases(self, index: int, schedule: Schedule, broken: Sequence[BrokenLease]) -> None:
-        for one in broken:
-            self.found.failed[index] = schedule
-            facts: dict[str, Any] = {"max_num_seqs": self.max_num_seqs, "schedule": index, "slot": one.lease.slot, "step": one.step}
-            self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
-
-    def _explain(self, index: int, schedule: Schedule, trace: Trace, stream_id: StreamId, got: Sequence[Event]) -> None:
-        """Compares a stream that diverged under a schedule with the oracle."""
-        own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
-        row = self._ask_oracle(schedule.of(self.singles[stream_id]), own)
-        difference = _difference_of(row)
-        if row.verdict == "mismatch" and self.found.cause is None:
-            self.found.cause = self._likely_cause()
-        compared = Compared(3, stream_id.name, index, row.tokens, row.verdict)
-        self._enter(compared, difference, _place(trace, stream_id, difference), row.near_tie_margins)
 
     def _draw(self, seed: int) -> Schedule:
         model, tokenizer = self.engine.model, self.engine.intake.tokenizer
@@ -270,27 +198,23 @@ class Checks:
         self.found.caught += len(broken & differing)
         self.found.beside += len(changed - broken)
 
-    # --- level 2
+    # --- levels 2 and 3
 
     def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
         """Compares every stream alone with the same stream alone at another B."""
         for stream_id, got in self.baseline.items():
-            difference = first_difference(reference[stream_id], got)
-            compared = Compared(2, stream_id.name, None, len(tokens_of(got)), _status(reference[stream_id], got, difference))
-            self._enter(compared, difference, self._place_alone(stream_id, difference))
-
-    # --- level 3
+            self._compare(2, stream_id, reference[stream_id], got)
 
     def check_oracle(self) -> None:
         """Compares every stream alone with the oracle."""
         for stream_id, got in self.baseline.items():
-            row = self._ask_oracle(self.singles[stream_id], got)
-            compared, difference = Compared(3, stream_id.name, None, row.tokens, row.verdict), _difference_of(row)
-            self._enter(compared, difference, self._place_alone(stream_id, difference), row.near_tie_margins)
-            self.found.count("oracle")
+            self._ask_oracle(stream_id, self.singles[stream_id], got)
+            self._count("oracle")
         self.found.cause = self._likely_cause()
 
-    def _ask_oracle(self, request: Request, events: Sequence[Event]) -> Row:
+    def _ask_oracle(
+        self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
+    ) -> None:
         assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
         book.open(request, [[event.token_id for event in tokens_of(events)]], every_token=False)
@@ -299,7 +223,8 @@ class Checks:
         self.found.decided += row.decided
         if row.verdict == "mismatch" and output.outputs:
             self._wrong.append((request, output.outputs[0]))
-        return row
+        compared = Compared(3, stream_id.name, schedule, row.tokens, row.verdict)
+        self._enter(stream_id, compared, row.difference, trace, row.near_tie_margins)
 
     @property
     def _tolerance(self) -> Tolerance:
@@ -313,26 +238,50 @@ class Checks:
 
     # --- what was found
 
-    def _place_alone(self, stream_id: StreamId, difference: Difference | None) -> Place | None:
-        """Finds where a token was made, by running the stream alone again with a trace."""
-        if difference is None:
-            return None
-        if self.speculative is not None:
-            self.engine.reconfigure(speculate=self._speculates(stream_id))
-        trace = self.engine.trace = Trace()
-        alone(self.engine, self.singles[stream_id])
-        self.engine.trace = None
-        return _place(trace, StreamId(stream_id.request_id), difference)
+    def _compare(
+        self,
+        level: Level,
+        stream_id: StreamId,
+        expected: Sequence[Event],
+        got: Sequence[Event],
+        allowed: Allowed = EVERYTHING_ALIKE,
+        schedule: int | None = None,
+        trace: Trace | None = None,
+    ) -> Status:
+        difference = first_difference(expected, got, allowed)
+        tokens, whole = len(tokens_of(got)), len(tokens_of(expected))
+        status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
+        self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status), difference, trace)
+        return status
 
-    def _enter(self, compared: Compared, difference: Difference | None, place: Place | None, near_ties: tuple[float, ...] = ()) -> None:
+    def _enter(
+        self,
+        stream_id: StreamId,
+        compared: Compared,
+        difference: Difference | None,
+        trace: Trace | None,
+        near_ties: tuple[float, ...] = (),
+    ) -> None:
+        """``trace``: of the schedule; None if the stream was alone."""
         self.found.compared.append(compared)
         if difference is None or compared.status not in ("mismatch", "near tie"):
             return
-        level, name, status = compared.level, compared.stream, compared.status
-        facts = vars(difference) | ({} if place is None else vars(place))
-        self.found.divergences.append(
-            Divergence(level, name, status, **facts, max_num_seqs=self.max_num_seqs, schedule=compared.schedule, near_ties=near_ties)
-        )
+        place = self._place(stream_id, difference, trace)
+        facts: dict[str, Any] = {**vars(difference), **({} if place is None else vars(place)), "max_num_seqs": self.max_num_seqs}
+        one = Divergence(compared.level, compared.stream, compared.status, **facts, schedule=compared.schedule, near_ties=near_ties)
+        self.found.divergences.append(one)
+
+    def _place(self, stream_id: StreamId, difference: Difference, trace: Trace | None) -> Place | None:
+        """Finds where the token at the difference was made; if the stream ended too early, where its last token was made.
+
+        A stream that was alone runs again, with a trace.
+        """
+        if trace is None:
+            _, trace = self._alone(stream_id, speculate=self._speculates(stream_id))
+            stream_id = StreamId(stream_id.request_id)
+        if difference.what == "prompt logprob":
+            return None
+        return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)
 
 
 def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
@@ -350,20 +299,6 @@ def _single(request: Request, completion: int) -> Request:
     return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 
 
-def _status(expected: Sequence[Event], got: Sequence[Event], difference: Difference | None) -> Status:
-    if difference is not None:
-        return "mismatch"
-    return "exact" if len(tokens_of(got)) == len(tokens_of(expected)) else "partial"
-
-
-def _difference_of(row: Row) -> Difference | None:
-    if row.verdict == "exact":
-        return None
-    assert row.what
-    assert row.position is not None
-    return Difference(row.what, row.position, row.expected, row.got, row.margin)
-
-
 def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
     """Returns the streams whose first wrong token was delivered in their last life: it was not late, and no cancel dropped it."""
     given: dict[tuple[int, StreamId], int] = {}
@@ -375,10 +310,3 @@ def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
                 given |= Counter((record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent))
     wrong = ((each.step, *row) for each in injected for row in zip(each.streams, each.offsets, strict=True))
     return {stream_id for step, stream_id, offset in wrong if given.get((step, stream_id), 0) > offset}
-
-
-def _place(trace: Trace, stream_id: StreamId, difference: Difference | None) -> Place | None:
-    """Finds where the token at the difference was made; if the stream ended too early, where its last token was made."""
-    if difference is None or difference.what == "prompt logprob":
-        return None
-    return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)

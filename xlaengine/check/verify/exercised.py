@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from xlaengine.check.verify.schedule import Action
 from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
@@ -16,73 +16,43 @@ from xlaengine.protocol import StreamId, TokenEvent, ends
 
 @dataclass(frozen=True, kw_only=True)
 class Exercised:
-    """Counts of one run, or the sum of several. Streams of strangers count too, except where a line says *compared*.
+    """Counts of one run, or the sum of several. Streams of strangers count too, except where a line says *compared*."""
 
-    Attributes:
-        admits: streams whose first token was launched.
-        midstream: admitted streams that shared a step with a row that had already given a token before.
-        recycled: compared streams that were admitted to a slot that another stream had used.
-        evictions: streams that lost their slot.
-        restores: streams whose keys and values were copied back from the host.
-        pauses: times that a stream was paused while it held its slot.
-        cancels: requests that were cancelled.
-        prefix_copies: prompts whose beginning was copied from another slot.
-        prefixes_in_place: prompts whose beginning was already in their own slot.
-        shared_prefills: prefill calls over chunks of several prompts.
-        stop_strings, stop_tokens, eos: compared streams that a stop string ended.
-        allowance_waits: requests that had used up their allowance and continued when it grew.
-        pinned: streams that were admitted to the slot that they asked for.
-        snapshots_taken, snapshots_loaded: copies of slots to snapshots, and of snapshots to slots.
-        snapshots_used: prompts whose beginning came from a slot that a snapshot had been loaded into.
-        overlapped: steps that were dispatched while another step was in flight.
-        late_tokens: tokens that came after their stream had ended.
-        proposed, accepted: numbers of tokens. With ``ngram``, proposed tokens may include empty places.
-        rejected: passes after which the stream continued and in which at least one proposal was certainly rejected.
-    """
-
-    admits: int = 0
-    midstream: int = 0
-    recycled: int = 0
-    evictions: int = 0
-    restores: int = 0
-    pauses: int = 0
-    cancels: int = 0
-    prefix_copies: int = 0
-    prefixes_in_place: int = 0
-    shared_prefills: int = 0
-    stop_strings: int = 0
+    admits: int = 0  # streams whose first token was launched
+    midstream: int = 0  # admitted streams that shared a step with a row that had already given a token before
+    recycled: int = 0  # compared streams that were admitted to a slot that another stream had used
+    evictions: int = 0  # streams that lost their slot
+    restores: int = 0  # streams whose keys and values were copied back from the host
+    pauses: int = 0  # times that a stream was paused while it held its slot
+    cancels: int = 0  # requests
+    prefix_copies: int = 0  # prompts whose beginning was copied from another slot
+    prefixes_in_place: int = 0  # prompts whose beginning was already in their own slot
+    shared_prefills: int = 0  # prefill calls over chunks of several prompts
+    stop_strings: int = 0  # compared streams that one ended; so for the next two
     stop_tokens: int = 0
     eos: int = 0
-    allowance_waits: int = 0
-    pinned: int = 0
+    allowance_waits: int = 0  # requests that had used up their allowance and continued when it grew
+    pinned: int = 0  # streams that were admitted to the slot that they asked for
     snapshots_taken: int = 0
     snapshots_loaded: int = 0
-    snapshots_used: int = 0
-    overlapped: int = 0
-    late_tokens: int = 0
-    proposed: int = 0
-    accepted: int = 0
-    rejected: int = 0
+    snapshots_used: int = 0  # prompts whose beginning came from a slot that a snapshot had been loaded into
+    overlapped: int = 0  # steps that were dispatched while another step was in flight
+    late_tokens: int = 0  # tokens that came after their stream had ended
+    proposed: int = 0  # tokens; with ``ngram`` they may include empty places
+    accepted: int = 0  # tokens
+    rejected: int = 0  # passes after which the stream continued and in which at least one proposal was certainly rejected
 
     def __add__(self, other: Exercised) -> Exercised:
-        return Exercised(**{each.name: getattr(self, each.name) + getattr(other, each.name) for each in fields(self)})
+        return Exercised(**{name: count + getattr(other, name) for name, count in vars(self).items()})
 
     def counts(self, *, speculation: bool = True) -> dict[str, int]:
         """Returns the counts by name, in the order above; without ``speculation`` the last three are left out."""
-        names = [each.name for each in fields(self)]
-        return {name: getattr(self, name) for name in (names if speculation else names[:-3])}
+        return dict(list(vars(self).items())[: None if speculation else -3])
 
     @property
     def in_words(self) -> str:
         """The counts in one line of text, without speculation."""
-        return (
-            f"{self.admits} admits ({self.midstream} mid-stream, {self.recycled} to recycled slots, {self.pinned} pinned), "
-            f"{self.pauses} pauses, {self.evictions} evictions, {self.restores} restores, {self.cancels} cancels, "
-            f"{self.allowance_waits} allowance waits, {self.prefix_copies} prefix copies, {self.prefixes_in_place} prefixes in place, "
-            f"{self.shared_prefills} shared prefill calls, snapshots {self.snapshots_taken} taken, {self.snapshots_loaded} loaded, "
-            f"{self.snapshots_used} used, {self.stop_strings} stop strings, {self.stop_tokens} stop tokens, {self.eos} EOS, "
-            f"{self.overlapped} steps overlapped, {self.late_tokens} late tokens"
-        )
+        return ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in self.counts(speculation=False).items())
 
 
 def in_all(parts: Iterable[Exercised]) -> Exercised:

@@ -13,16 +13,11 @@ from xlaengine.observe.trace.record import Abandoned, Committed, Dispatched
 
 @dataclass(frozen=True)
 class BrokenLease:
-    """A slot was leased too early, or under the epoch of another lease.
+    """A slot was leased too early, or under the epoch of another lease."""
 
-    Attributes:
-        rule: ``epoch``: an earlier lease of the slot had it. ``in flight``: a step of an earlier lease had not landed.
-        step: the next one then, counted from 0.
-    """
-
-    rule: str
+    rule: str  # ``epoch``: an earlier lease of the slot had it. ``in flight``: a step of an earlier lease had not landed
     lease: Lease
-    step: int
+    step: int  # the next one then, counted from 0
 
 
 def broken_leases(trace: Trace) -> list[BrokenLease]:

@@ -29,50 +29,36 @@ SnapshotVerb = Literal["take_snapshot", "load_snapshot"]
 class Action:
     """One call on the engine before its ``step``-th `Engine.advance`, counted from 0. Steps at which the engine would be idle are skipped.
 
-    Attributes:
-        request_id: the request that the verb is about. For ``take_snapshot`` the slot's prefix must begin as this request does; for
-            ``load_snapshot`` the copy is made just before this request takes the slot. Empty if neither matters.
-        slot: for ``submit`` the slot that the stream must take, None for any; for a snapshot the slot that is tried first.
-        tokens: for ``submit`` the allowance, for ``allow`` the number of tokens that is added to it; None means no limit.
-        snapshot: index of the snapshot. The copy waits until it is possible.
+    ``request_id`` is the request that the verb is about. For ``take_snapshot`` the slot's prefix must begin as this request does; for
+    ``load_snapshot`` the copy is made just before this request takes the slot. It is empty if neither matters.
     """
 
     step: int
     verb: Verb | SnapshotVerb
     request_id: str = ""
-    slot: int | None = None
-    tokens: int | None = None
-    snapshot: int = 0
+    slot: int | None = None  # that the stream of ``submit`` must take, None for any; of a snapshot the slot that is tried first
+    tokens: int | None = None  # the allowance of ``submit``, or what ``allow`` adds to it; None: no limit
+    snapshot: int = 0  # its index. The copy waits until it is possible
 
 
 @dataclass(frozen=True)
 class Schedule:
     """Everything about a run except the requests themselves.
 
-    Attributes:
-        seed: the seed that it was drawn from.
-        max_num_seqs: B of the engine that it was drawn for.
-        depth, prefill_tokens_per_step: the engine's settings during the run.
-        speculate: whether an engine that can speculate does so during the run.
-        reuse: whether prompts may use prefixes that slots hold, in an engine that was built for it.
-        scheduling_policy: the order in which requests wait for slots.
-        actions: in the order they are taken. A request may be submitted again after a cancel: the events of its last life are its stream.
-        caps: ``max_tokens`` of the requests that are cut short, by request id.
-        strangers: neighbours whose streams are not compared; the actions submit them too.
-        logprobs: False runs the path without log-probabilities: no request asks for any.
+    Actions are in the order they are taken. A request may be submitted again after a cancel: the events of its last life are its stream.
     """
 
-    seed: int
-    max_num_seqs: int
+    seed: int  # that it was drawn from
+    max_num_seqs: int  # B of the engine that it was drawn for
     depth: int = 2
     prefill_tokens_per_step: int = 2048
     actions: tuple[Action, ...] = ()
-    caps: dict[str, int] = field(default_factory=dict)
-    strangers: tuple[Request, ...] = ()
-    logprobs: bool = True
-    speculate: bool = True
-    reuse: bool = True
-    scheduling_policy: SchedulingPolicy = "fcfs"
+    caps: dict[str, int] = field(default_factory=dict)  # ``max_tokens`` of the requests that are cut short, by request id
+    strangers: tuple[Request, ...] = ()  # neighbours whose streams are not compared; the actions submit them too
+    logprobs: bool = True  # False: no request asks for any
+    speculate: bool = True  # in an engine that can
+    reuse: bool = True  # prompts may use prefixes that slots hold, in an engine that was built for it
+    scheduling_policy: SchedulingPolicy = "fcfs"  # the order in which requests wait for slots
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -15,57 +14,42 @@ from xlaengine.protocol import Event, Request, StreamId
 
 EXACT_PASS = "REFERENCE-EXACT PASS"
 
+KEPT_FAILURES = 4
+"""At most this many runs of failing schedules are kept whole."""
+
 Level = Literal[1, 2, 3]
 Status = Literal["exact", "partial", "near tie", "mismatch"]
 
 
 @dataclass(frozen=True)
 class Divergence:
-    """The first difference between a stream and its reference.
+    """The first difference between a stream and its reference."""
 
-    Attributes:
-        level: 1: another schedule, 2: another B, 3: the oracle.
-        stream: its name, ``r3`` or ``r3#1``.
-        status: a near tie occurs only at level 3, in a stream without a mismatch.
-        what, position, expected, got, margin: as in `compare.Difference`; at level 3 as in `check.Row`. If a rule of slots is broken
-            (`leases.broken_leases`), ``what`` names the rule and there is no position.
-        max_num_seqs: B of the engine that diverged.
-        schedule: index of the schedule; None if the request was alone.
-        slot, step, neighbours: where the token at the position was made: its slot, the ordinal of the decode, the other streams in it.
-        near_ties: margins of all near ties of the stream.
-    """
-
-    level: Level
-    stream: str
-    status: Literal["mismatch", "near tie"]
-    what: str
+    level: Level  # 1: another schedule, 2: another B, 3: the oracle
+    stream: str  # its name, ``r3`` or ``r3#1``
+    status: Literal["mismatch", "near tie"]  # a near tie: only at level 3, in a stream without a mismatch
+    what: str  # as in `compare.Difference` or `judge.Row`; or the rule of slots that a lease broke (`leases`), without a position
     position: int | None
     expected: int | None
     got: int | None
     margin: float | None
-    max_num_seqs: int
-    schedule: int | None = None
-    slot: int | None = None
+    max_num_seqs: int  # B of the engine that diverged
+    schedule: int | None = None  # None: the request was alone
+    slot: int | None = None  # of the token at the position, as are `step` (ordinal of the decode) and `neighbours` in it
     step: int | None = None
     neighbours: tuple[str, ...] = ()
-    near_ties: tuple[float, ...] = ()
+    near_ties: tuple[float, ...] = ()  # margins of all near ties of the stream
 
 
 @dataclass(frozen=True)
 class Compared:
-    """One comparison of a stream.
-
-    Attributes:
-        schedule: index of the schedule; None if the request was alone.
-        tokens: the number of tokens that came.
-        status: ``partial`` means equal up to where the stream was cancelled or cut.
-    """
+    """One comparison of a stream."""
 
     level: Level
     stream: str
-    schedule: int | None
+    schedule: int | None  # None: the request was alone
     tokens: int
-    status: Status
+    status: Status  # ``partial``: equal up to where the stream was cancelled or cut
 
 
 @dataclass(frozen=True)
@@ -84,11 +68,7 @@ class StreamRun:
 
 @dataclass(frozen=True)
 class ScheduleRun:
-    """A schedule's run, kept whole.
-
-    Attributes:
-        broken_leases: the number of leases that broke a rule of slots.
-    """
+    """A schedule's run, kept whole."""
 
     index: int
     schedule: Schedule
@@ -101,48 +81,35 @@ class ScheduleRun:
         return self.broken_leases > 0 or any(stream.status == "mismatch" for stream in self.streams)
 
 
-@dataclass(frozen=True)
+@dataclass(kw_only=True)
 class Verification:
-    """
-    Attributes:
-        levels: the levels that were asked for.
-        compared: one row for each comparison of a stream.
-        divergences: the first difference of each comparison that is not exact, near ties included.
-        failed: schedules under which a stream diverged, by index.
-        runs: some of these, and the first run that passed.
-        gates: for each B the report of the independence gate.
-        fault: the kind of fault that was injected.
-        injected: the number of level 1 comparisons that the fault broke: the wrong token was delivered and is compared. For a fault of the
-            model it is 1 if the fault changed the model.
-        caught: how many of these were found to differ. For a fault of the model it is 1 if any stream differs from the oracle.
-        beside: what else the fault changed: strangers, and tokens that were late or dropped by a cancel.
-        decided: differences from the float32 oracle that the float64 oracle decided in the engine's favour.
-        cause: a known misreading of the checkpoint that explains the streams that differ from the oracle.
-        refused: why native kernels that were compiled for this machine are not used: their self-test failed.
-        exercised: what each schedule's run did, by index.
-        alone: what the streams alone did, in engines that speculate; None if no engine does.
-        drawn: whether the schedules were drawn. Drawn schedules must do enough to verify something (`shows_nothing`).
-        requests: the requests as they were verified, stop strings included.
-    """
+    """What was found. The checks fill it in."""
 
     levels: tuple[Level, ...]
-    compared: tuple[Compared, ...]
-    divergences: tuple[Divergence, ...]
-    failed: dict[int, Schedule]
-    runs: tuple[ScheduleRun, ...]
-    gates: dict[int, GateReport]
-    seconds: float
+    drawn: bool = True  # drawn schedules must do enough to verify something (`shows_nothing`); given ones need not
+    requests: tuple[Request, ...] = ()  # as they were verified, stop strings included
+    compared: list[Compared] = field(default_factory=list)
+    divergences: list[Divergence] = field(default_factory=list)  # one for each comparison that is not exact, near ties included
+    failed: dict[int, Schedule] = field(default_factory=dict)  # schedules under which a stream diverged, by index
+    runs: list[ScheduleRun] = field(default_factory=list)  # some of these, and the first run that passed
+    gates: dict[int, GateReport] = field(default_factory=dict)  # by B
+    exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
+    alone: Exercised | None = None  # what the streams alone did, in engines that speculate; None if no engine does
     fault: FaultKind | ModelFault | None = None
-    injected: int = 0
-    caught: int = 0
-    beside: int = 0
-    decided: int = 0
-    cause: str | None = None
-    refused: str | None = None
-    exercised: dict[int, Exercised] = field(default_factory=dict)
-    alone: Exercised | None = None
-    drawn: bool = True
-    requests: tuple[Request, ...] = ()
+    injected: int = 0  # comparisons of level 1 whose wrong token was delivered. Of a model fault 1 if it changed the model
+    caught: int = 0  # how many of these were found to differ. Of a model fault 1 if any stream differs from the oracle
+    beside: int = 0  # what else the fault changed: strangers, and tokens that were late or dropped by a cancel
+    decided: int = 0  # differences from the float32 oracle that the float64 oracle decided in the engine's favour
+    cause: str | None = None  # a known misreading of the checkpoint that explains the streams that differ from the oracle
+    refused: str | None = None  # why native kernels that were compiled for this machine are not used: their self-test failed
+    seconds: float = 0.0
+
+    def keep(self, run: ScheduleRun) -> None:
+        """Keeps a few runs that failed, and one that passed."""
+        if run.failed:
+            self.failed[run.index] = run.schedule
+        if sum(kept.failed == run.failed for kept in self.runs) < (KEPT_FAILURES if run.failed else 1):
+            self.runs.append(run)
 
     @property
     def streams(self) -> int:
@@ -220,11 +187,8 @@ class Verification:
 
     def first_mismatches(self) -> list[Divergence]:
         """Returns the first divergence of each failing stream at each level."""
-        return list(_first_by_stream(one for one in self.divergences if one.status == "mismatch"))
-
-
-def _first_by_stream(divergences: Iterable[Divergence]) -> Iterable[Divergence]:
-    first: dict[tuple[int, str], Divergence] = {}
-    for one in divergences:
-        first.setdefault((one.level, one.stream), one)
-    return first.values()
+        first: dict[tuple[int, str], Divergence] = {}
+        for one in self.divergences:
+            if one.status == "mismatch":
+                first.setdefault((one.level, one.stream), one)
+        return list(first.values())

@@ -20,10 +20,10 @@ from dataclasses import replace
 
 from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.check.verify.checks import Checks, Findings, Task
+from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.schedule import Schedule
-from xlaengine.check.verify.stops import with_end_tokens, with_stop_strings
 from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
 from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
@@ -56,8 +56,8 @@ def verify(
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
         planted: the fault that every engine's model has, and whether it changed the model.
-        stop_strings: the number of requests that get stop strings from their own text (`stops.with_stop_strings`).
-        end_tokens: how many others get a stop token, and how many EOS (`stops.with_end_tokens`).
+        stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
+        end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
@@ -77,9 +77,14 @@ def verify(
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
     streams = sum(request.params.n for request in requests)
-    found = Findings(
-        progress, drawn=isinstance(schedules, int), totals={"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}
-    )
+    totals, done = {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}, Counter[str]()
+
+    def count(phase: str) -> None:
+        done[phase] += 1
+        if progress is not None:
+            progress(phase, done[phase], totals[phase])
+
+    found = Verification(levels=tuple(sorted(levels)), drawn=isinstance(schedules, int))
     reference: Streams | None = None
     for B in used:
         with closing(open_engine(B)) as engine:
@@ -88,11 +93,13 @@ def verify(
                 # What one of them takes for EOS: an engine that has lost it goes on, and the oracle does not.
                 eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
                 asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
-            reference = _check(Checks(engine, asked, found, oracle), levels, tasks, reference)
-    found.requests = asked
+            reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
+    found.requests = tuple(asked)
     if planted is not None:
-        found.planted(planted[0], changed=planted[1])
-    return found.conclude(levels, time.perf_counter() - began)
+        found.fault, found.injected = planted[0], int(planted[1])
+        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
+    found.seconds = time.perf_counter() - began
+    return found
 
 
 def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
