@@ -1,4 +1,4 @@
-"""What the commands share: exit statuses, and how an error is told."""
+"""Exit statuses, errors and tables of all commands."""
 
 from __future__ import annotations
 
@@ -6,20 +6,26 @@ import os
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+from rich import box
 from rich.console import Console
+from rich.table import Column
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.sources import UnknownModel
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
+
+LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
+"""Arguments of wide tables."""
 
 
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
     """
     Raises:
-        UsageError: for a ValueError itself, which means settings that do not fit the model; what is wrong with the model has a class of
-            its own.
+        UsageError: for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass.
     """
     try:
         yield
@@ -39,19 +45,29 @@ def counted(count: int, noun: str) -> str:
 
 
 def cell(value: float | None) -> str:
-    """Of a table."""
+    """Formats a number of a table."""
     return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
 
 
+def numbers(*names: str) -> list[Column]:
+    """Returns columns of a table that are aligned to the right."""
+    return [Column(name, justify="right") for name in names]
+
+
 def say(console: Console, text: str) -> None:
-    """One line, as it is: no markup, no wrapping."""
+    """Prints one line without markup and wrapping."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def say_error(console: Console, error: Exception) -> None:
-    """One line for a person. Our own errors are written for one; another's also gets its type and where to learn more."""
+def say_error(console: Console, error: Exception) -> int:
+    """Prints an error as one line. Errors of other packages also get their type, and where to learn more.
+
+    Returns:
+        The exit status: 2 for wrong usage, else 1.
+    """
     if wants_tracebacks():
         traceback.print_exception(error)
     first = (str(error).strip().splitlines() or [""])[0]
     own = type(error).__module__.startswith("xlaengine.")
     say(console, f"error: {first}" if own else f"error: {type(error).__name__}: {first} (XLAENGINE_DEBUG=1 shows where)")
+    return EXIT_USAGE if isinstance(error, (UsageError, UnknownModel)) else EXIT_RUN_FAILED
