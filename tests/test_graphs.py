@@ -18,12 +18,12 @@ from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.cells import Keys
 from xlaengine.memory.state import State
+from xlaengine.observe.printed import graphs as printing
+from xlaengine.observe.printed import manifest
+from xlaengine.observe.printed.graphs import Printed, broken_promises, print_graph, print_tables
+from xlaengine.observe.printed.hlo import writes
+from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, printed_tables
 from xlaengine.ops import native
-from xlaengine.printing import manifest
-from xlaengine.printing import printed as printing
-from xlaengine.printing.hlo import writes
-from xlaengine.printing.printed import Printed, broken_promises, print_graph, print_tables
-from xlaengine.printing.tables import ENGINE, MODEL, PrintedTable, printed_tables
 
 PLAIN = PrintedTable("", ENGINE)
 
@@ -344,7 +344,7 @@ def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
         progress(len(printed), len(printed))
         return printed
 
-    monkeypatch.setattr("xlaengine.printing.printed.print_tables", print_tables)
+    monkeypatch.setattr("xlaengine.observe.printed.graphs.print_tables", print_tables)
     with pytest.raises(SystemExit) as exit:
         main(["graphs", *argv])
     return int(exit.value.code or 0)

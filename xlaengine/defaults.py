@@ -11,11 +11,11 @@ from typing import Any
 import jax
 
 from xlaengine.config import EngineConfig, Settings
-from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Progress
+from xlaengine.text import Tokenizer, load_tokenizer
 
 log = logging.getLogger(__name__)
 

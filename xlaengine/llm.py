@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
+from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
-from xlaengine.engine.profile import STEPS, Profile
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.engine.runs import Run, Runs
-from xlaengine.host.arguments import as_conversations, as_params, as_prompts, is_conversation
-from xlaengine.host.intake import Messages, Prompt
 from xlaengine.models.checkpoint import load, load_config
+from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
@@ -115,7 +115,7 @@ class LLM:
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
         """Finished outputs in the order they finish.
 
-        ``requests`` is pulled as slots free, `host.waiting.look_ahead` requests ahead, so it may be endless or write elsewhere as it goes.
+        ``requests`` is pulled as slots free, `control.waiting.look_ahead` requests ahead, so it may be endless.
         Closing the iterator cancels what has not finished. Several runs may be open at once and share the slots.
         """
         return self._serve(requests, every_token=False)

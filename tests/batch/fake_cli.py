@@ -29,9 +29,9 @@ def check_requests(llm, pairs, progress=None):
 
 def fake_modules() -> dict[str, ModuleType]:
     """Returns the modules that replace the engine in ``sys.modules``."""
-    llm, check = ModuleType("xlaengine.llm"), ModuleType("xlaengine.reference.check")
+    llm, check = ModuleType("xlaengine.llm"), ModuleType("xlaengine.check.judge")
     llm.LLM, check.check_requests = FakeLLM, check_requests  # type: ignore[attr-defined]
-    return {"xlaengine.llm": llm, "xlaengine.reference.check": check}
+    return {"xlaengine.llm": llm, "xlaengine.check.judge": check}
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from xlaengine.config import EngineConfig, Settings, settings_as_arguments
+from xlaengine.observe.trace.record import Gauge
 from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
-from xlaengine.tracing.record import Gauge
 
 VOCAB = 512
 EOS = 2

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.small import BARE, RATE, REPORT, TIME
-from xlaengine.bench import bench as bench_module
-from xlaengine.bench import run as run_module
-from xlaengine.bench.result import Refusal, Report, Result
+from tests.observe.bench.small import BARE, RATE, REPORT, TIME
 from xlaengine.cli.main import main
+from xlaengine.observe.bench import bench as bench_module
+from xlaengine.observe.bench import run as run_module
+from xlaengine.observe.bench.result import Refusal, Report, Result
 
 
 @pytest.fixture(autouse=True)

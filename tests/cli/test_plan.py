@@ -28,7 +28,7 @@ def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """And weights that nobody may load."""
     monkeypatch.setattr(fitting, "available", lambda: Memory(20 * MIB, "there"))
     monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(20 * MIB, "there"))
-    for module in ("xlaengine.llm", "xlaengine.harness.case"):
+    for module in ("xlaengine.llm", "xlaengine.check.verify.case"):
         monkeypatch.setattr(f"{module}.load", lambda *_, **__: pytest.fail("the weights were loaded"))
 
 

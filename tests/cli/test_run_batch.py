@@ -21,9 +21,9 @@ from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
 from tests.batch.fake_llm import FakeLLM, FakeRun, fake_at_hand
 from tests.children import inherited_signals
+from tests.observe.trace.chrome_file import read_chrome
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
-from xlaengine.tracing.chrome import read_chrome
 
 ROOT = Path(__file__).parents[2]
 GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "content": "y"}], "max_tokens": 9}\n'

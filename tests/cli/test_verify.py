@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 
+from tests.check.verify.test_case import some_case
 from tests.conftest import FIXTURES
-from tests.harness.test_case import some_case
+from xlaengine.check.compare import FailsAlone
+from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS
+from xlaengine.check.verify import case as case_module
+from xlaengine.check.verify.case import Case
+from xlaengine.check.verify.exercised import Exercised
+from xlaengine.check.verify.gates import GateReport
+from xlaengine.check.verify.schedule import Schedule
+from xlaengine.check.verify.verdict import Compared, Divergence, Verification
 from xlaengine.cli.main import main
 from xlaengine.cli.verify_case import FAULTS
-from xlaengine.harness import case as case_module
-from xlaengine.harness.case import Case
-from xlaengine.harness.compare import FailsAlone
-from xlaengine.harness.exercised import Exercised
-from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS
-from xlaengine.harness.gates import GateReport
-from xlaengine.harness.schedule import Schedule
-from xlaengine.harness.verdict import Compared, Divergence, Verification
 
 ROOT = Path(__file__).parents[2]
 MODEL = ["--model", str(FIXTURES / "llama3"), "--max-model-len", "64", "--no-progress"]
@@ -194,8 +194,8 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
 
 def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def run_case(*_: object) -> Verification:
-        logging.getLogger("xlaengine.host").info("dispatch 9 did not overlap")
-        logging.getLogger("xlaengine.host").warning("something else")
+        logging.getLogger("xlaengine.control").info("dispatch 9 did not overlap")
+        logging.getLogger("xlaengine.control").warning("something else")
         return EXACT
 
     monkeypatch.setattr(case_module, "run_case", run_case)
@@ -415,7 +415,7 @@ def test_wrong_usage_is_status_2_without_a_model(
     (here / "empty.jsonl").write_text("\n")
     (here / "bad.jsonl").write_text('{"prompt": [5]}\n{"prompt": [5], "max_tokens": 0}\n')
     (here / "twice.jsonl").write_text('{"prompt": [5], "custom_id": "a"}\n\n{"prompt": [6], "custom_id": "a"}\n')
-    monkeypatch.setitem(sys.modules, "xlaengine.harness.case", None)  # importing it would raise
+    monkeypatch.setitem(sys.modules, "xlaengine.check.verify.case", None)  # importing it would raise
     assert status(*options) == 2
     out, err = capsys.readouterr()
     assert words in " ".join(err.replace("│", " ").split())

@@ -17,9 +17,9 @@ from xlaengine.device.table import graph_table
 from xlaengine.memory.held import held, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import DraftRows, State
-from xlaengine.printing.printed import broken_promises, print_graph
-from xlaengine.printing.tables import MODEL as PRINTED
-from xlaengine.printing.tables import PrintedTable, printed_tables
+from xlaengine.observe.printed.graphs import broken_promises, print_graph
+from xlaengine.observe.printed.tables import MODEL as PRINTED
+from xlaengine.observe.printed.tables import PrintedTable, printed_tables
 
 C = CONFIG.kv_block
 BLOCKS = range(S // C)

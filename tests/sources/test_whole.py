@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.tracing.test_chrome import TIMELINE
+from tests.observe.trace.test_chrome import TIMELINE
+from xlaengine.observe.trace.chrome import write_chrome
 from xlaengine.ops.native.record import Record
 from xlaengine.runner.verdict import Verdict, _write
 from xlaengine.sources.whole import replacing, write_whole
-from xlaengine.tracing.chrome import write_chrome
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 FILES, RECOVERY, REPORTS = "Files", "After a stop", "Checks and reports"

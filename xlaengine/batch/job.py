@@ -23,12 +23,12 @@ from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifes
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
+from xlaengine.observe.trace import Trace
 from xlaengine.sources.whole import write_whole
-from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
+    from xlaengine.check.judge import Report
     from xlaengine.llm import LLM
-    from xlaengine.reference.check import Report
 
 
 def run_batch(

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.host.text.detokenize import Detokenizer
-from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
+from xlaengine.text.detokenize import Detokenizer
+from xlaengine.text.tokenizer import Tokenizer
 
 LOWEST_LOGPROB = -9999.0
 """Stands for minus infinity, which JSON cannot represent; OpenAI and vLLM use the same number."""

@@ -16,9 +16,9 @@ from xlaengine.batch.files import told_of
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
-from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.sources import at_hand, from_hub
 from xlaengine.sources.whole import write_whole
+from xlaengine.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM

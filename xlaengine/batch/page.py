@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from xlaengine.batch.interface import Job, Summary
-from xlaengine.report.page import PageRun, TokenRow, Verdict, write_page
-from xlaengine.tracing import Timeline, Trace, place_of
-from xlaengine.tracing.record import Committed
+from xlaengine.observe.report.page import PageRun, TokenRow, Verdict, write_page
+from xlaengine.observe.trace import Timeline, Trace, place_of
+from xlaengine.observe.trace.record import Committed
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Row
+    from xlaengine.check.judge import Row
 
 FACTS = {
     "output_tokens": ("tokens", "{:,}"),

@@ -10,8 +10,8 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.manifest import manifest_path
 from xlaengine.batch.source import Overview
-from xlaengine.host.text.files import has_tokenizer
 from xlaengine.sources import at_hand
+from xlaengine.text.files import has_tokenizer
 
 
 def require_writable(path: Path, what: str) -> None:

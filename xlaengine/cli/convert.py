@@ -24,8 +24,8 @@ def command(
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     with held():  # the model's readers import jax, which takes seconds: after the options were read
-        from xlaengine.host.text import load_tokenizer, save_tokenizer
         from xlaengine.models.checkpoint import convert
+        from xlaengine.text import load_tokenizer, save_tokenizer
 
     console = Console(stderr=True)
     try:

@@ -1,4 +1,4 @@
-"""``xlaengine graphs``: prints the graph table, so that a diff shows what the device runs."""
+"""``xlaengine graphs``: the graph table printed, so that a diff shows what the device runs."""
 
 from __future__ import annotations
 
@@ -9,32 +9,33 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Column, Table
+from rich.table import Table
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, numbers, say
+from xlaengine.cli.common import EXIT_RUN_FAILED, say
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
 
 if TYPE_CHECKING:
-    from xlaengine.printing.manifest import Difference
-    from xlaengine.printing.printed import Printed
+    from xlaengine.observe.printed.graphs import Printed
+    from xlaengine.observe.printed.manifest import Difference
 
 MOST_DIFF_LINES = 40
-"""The most lines of one graph's difference that are shown."""
+"""Of each graph."""
 
 
 def command(
-    directory: Annotated[Path, typer.Argument(help="The directory of the printed graphs.")] = Path("graphs"),
+    directory: Annotated[Path, typer.Argument(help="Where the printed graphs are.")] = Path("graphs"),
     write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit status 1 and a diff if they differ.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit 1 with a diff where it differs.")] = False,
 ) -> None:
-    """Show the tables of compiled graphs at tiny configurations, write the graphs as StableHLO, or compare with written ones."""
+    """Show the tables of compiled graphs at tiny configurations, write it as StableHLO, or check what is written."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
+    # Here, because jax takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.printing import manifest  # imports jax, which takes seconds: after the checks
-        from xlaengine.printing.printed import broken_promises, print_tables
-        from xlaengine.printing.tables import printed_tables
+        from xlaengine.observe.printed import manifest
+        from xlaengine.observe.printed.graphs import broken_promises, print_tables
+        from xlaengine.observe.printed.tables import printed_tables
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():
@@ -72,8 +73,10 @@ def _print_differences(console: Console, different: Sequence[Difference]) -> Non
 
 
 def _print_table(console: Console, printed: Sequence[Printed]) -> None:
-    columns = numbers("inputs", "donated bytes", "in place", "products", "state copies", "host calls")
-    table = Table(Column("graph", no_wrap=True), *columns, title="graphs at the printed configurations", title_justify="left")
+    table = Table(title="graphs at the printed configurations", title_justify="left")
+    table.add_column("graph", no_wrap=True)
+    for column in ("inputs", "donated bytes", "in place", "products", "state copies", "host calls"):
+        table.add_column(column, justify="right")
     for one in printed:
         entry = one.entry
         sizes = (len(entry["arguments"]), entry["donated_bytes"], entry["aliased_bytes"])

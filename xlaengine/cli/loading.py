@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from xlaengine.cli.common import settings_as_usage
 from xlaengine.cli.stop import held
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
 
 if TYPE_CHECKING:

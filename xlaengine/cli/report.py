@@ -11,7 +11,7 @@ from rich.text import Text
 from xlaengine.cli.common import cell, numbers, say
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 MOST_ROWS = 40
 """With more requests, exact ones are only counted."""

@@ -20,11 +20,11 @@ from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop
-from xlaengine.tracing import Trace, timeline
-from xlaengine.tracing.chrome import write_chrome
+from xlaengine.observe.trace import Trace, timeline
+from xlaengine.observe.trace.chrome import write_chrome
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 @takes_options("run-batch")
@@ -106,7 +106,7 @@ def resume_command(argv: Sequence[str]) -> str:
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:
-    from xlaengine.reference.check import check_requests
+    from xlaengine.check.judge import check_requests
 
     return check_requests(*args, **kwargs)
 

@@ -36,7 +36,7 @@ class EngineConfig:
         decode_widths: the numbers of rows of decode graphs, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill graphs of
             all sizes gave the same bits in rehearsal. A drafter with a cache reads all that it lacks of a stream in addition.
-        scheduling_policy: the default of requests. No stream is passed more often than `host.waiting.PASSES` times B.
+        scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
         snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
         speculative: how tokens are proposed ahead; None decodes one token a step.

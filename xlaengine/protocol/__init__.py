@@ -19,7 +19,7 @@ from xlaengine.protocol.outputs import (
 )
 from xlaengine.protocol.params import GREEDY_BELOW, MAX_LOGPROBS, MAX_TEMPERATURE, SEED_LIMIT, SamplingParams
 from xlaengine.protocol.probe import ProbeReport, ProbeRow
-from xlaengine.protocol.request import Request, StreamId
+from xlaengine.protocol.request import Request, StreamId, Verb
 
 __all__ = [
     "GREEDY_BELOW",
@@ -42,5 +42,6 @@ __all__ = [
     "StreamId",
     "TokenEvent",
     "TokenLogprobs",
+    "Verb",
     "ends",
 ]

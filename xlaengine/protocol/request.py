@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from xlaengine.protocol.errors import is_int, require
 from xlaengine.protocol.params import SEED_LIMIT, SamplingParams
+
+Verb = Literal["submit", "cancel", "pause", "resume", "evict", "allow"]
+"""What an engine does to a live request. ``allow``: a stream that had used up its allowance continues."""
 
 
 class StreamId(NamedTuple):

@@ -1,0 +1,36 @@
+"""Floors are measured, not assumed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.observe.bench.small import SmallBench
+from xlaengine.observe.bench.floors import Floors
+from xlaengine.ops.chosen import ops_of
+
+
+def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
+    model = bench.model
+    assert bench.floors.kv_bytes == 2 * model.layers * model.kv_heads * model.head_dim * 4
+    assert Floors(model, "bfloat16", ops_of("xla")).weight_bytes == bench.floors.weight_bytes / 2
+    with bench.engine(2, 96) as engine:
+        assert engine.runner.state is not None
+        assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
+
+
+def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    floors = Floors(bench.model, "float32", ops_of("xla"))
+    monkeypatch.setattr(floors, "bandwidth", lambda: 1e6)
+    monkeypatch.setattr(floors, "products", lambda weights, rows: 0.5)
+    read = (floors.weight_bytes + 3 * 100 * floors.kv_bytes) / 1e6
+    assert read < 0.5
+    assert floors.decode(None, 3, 100) == 0.5
+    assert floors.decode(None, 3000, 100) == pytest.approx((floors.weight_bytes + 300_000 * floors.kv_bytes) / 1e6)
+
+
+def test_products_and_bandwidth_are_measured(bench: SmallBench) -> None:
+    with bench.engine(2, 96) as engine:
+        few, many = (bench.floors.products(engine.runner.weights, rows) for rows in (2, 256))
+        assert 0 < few < many
+        assert bench.floors.prefill(engine.runner.weights, 512) > 0
+    assert 1e6 < bench.floors.bandwidth() < 1e14

@@ -1,0 +1,58 @@
+"""The scheduler's counters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Counters:
+    """Counted since the engine was built; docs/metrics.md describes each.
+
+    Attributes:
+        requests: queued. ``admits`` and what follows count streams, ``n`` of them for each request.
+        prefill_calls: prefill graphs run, each over one or more of ``prefill_chunks``.
+        prefill_padded_tokens: what buckets added to ``prefill_tokens``.
+        prefill_tokens_reused: prompt tokens that needed no chunk, in place or by one of ``prefix_copies``.
+        decode_rows: rows in all ``decode_steps``, up to B in each.
+        admissions_deferred: plans in which a stream could have taken a slot and none was free.
+        evictions: streams that left their slot; ``policy_evictions``, paused ones that made room.
+        spec_verify_passes: steps of streams that asked for proposals, except those that landed after their stream had ended.
+        spec_draft_tokens: places taken in these passes; the drafter may leave some empty (``ngram`` without a match).
+        spec_accepted_lengths: these passes by the number of proposals accepted.
+        spec_fallbacks: times that a stream stopped speculating, by reason (`control.speculation`); ``spec_returns``, resumed.
+        finishes: streams by finish reason.
+    """
+
+    requests: int = 0
+    admits: int = 0
+    midstream_admits: int = 0
+    admissions_deferred: int = 0
+    prefill_chunks: int = 0
+    prefill_calls: int = 0
+    prefill_tokens: int = 0
+    prefill_padded_tokens: int = 0
+    prefill_tokens_reused: int = 0
+    prefix_copies: int = 0
+    decode_steps: int = 0
+    decode_rows: int = 0
+    prompt_tokens: int = 0
+    output_tokens: int = 0
+    late_tokens_dropped: int = 0
+    pauses: int = 0
+    resumes: int = 0
+    evictions: int = 0
+    policy_evictions: int = 0
+    restores: int = 0
+    cancels: int = 0
+    probes: int = 0
+    probe_rows: int = 0
+    probe_mismatches: int = 0
+    spec_draft_tokens: int = 0
+    spec_accepted_tokens: int = 0
+    spec_verify_passes: int = 0
+    spec_accepted_lengths: Counter[int] = field(default_factory=Counter)
+    spec_fallbacks: Counter[str] = field(default_factory=Counter)
+    spec_returns: int = 0
+    finishes: Counter[str] = field(default_factory=Counter)

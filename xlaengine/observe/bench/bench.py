@@ -1,0 +1,95 @@
+"""What workloads measure with: one model's files, engines of any shape, and floors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import Any
+
+from xlaengine.config import EngineConfig
+from xlaengine.defaults import chosen_dtype, chosen_layout
+from xlaengine.engine import Engine
+from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.weights import Weights
+from xlaengine.observe.bench.floors import Floors
+from xlaengine.observe.bench.settings import Settings
+from xlaengine.ops.chosen import ops_of
+from xlaengine.planning import Shapes, require_room
+from xlaengine.protocol import Progress
+from xlaengine.runner import Runner
+from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.runner import OnGraph
+from xlaengine.sources import cache_dir, resolve
+
+
+class Unsuitable(ValueError):
+    """The model or the settings leave nothing for a workload to measure; the message has the numbers."""
+
+
+class Bench:
+    """
+    Attributes:
+        model: the config of the measured model.
+        dtype: the dtype of the engines, never ``auto``.
+        progress: called with a workload's case, samples taken and samples in all.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
+    """
+
+    def __init__(self, settings: Settings, progress: Progress = lambda *_: None):
+        self.settings, self.progress = settings, progress
+        self._source = resolve(settings.model, progress=progress)
+        self.fingerprint = self._source.fingerprint
+        self.model = load_config(self._source)
+        self.dtype: Any = chosen_dtype(self.model, settings.dtype)
+        self._layout = chosen_layout(self.dtype, progress)
+        self.ops = ops_of(self._layout.get("kernels", "xla"))
+        self.floors = Floors(self.model, self.dtype, self.ops)
+
+    @cached_property
+    def _weights(self) -> Weights:
+        """Read once for all engines."""
+        return load(self._source, self.dtype, ops=self.ops, progress=self.progress)[1]
+
+    @property
+    def longest(self) -> int:
+        """The largest number of positions that a slot of this model can have."""
+        return self.model.most_positions
+
+    @contextmanager
+    def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
+        """An engine with B = ``max_num_seqs`` and S = ``max_model_len``, closed at the end; ``changes`` are other fields of `EngineConfig`.
+
+        Raises:
+            Unsuitable: there is not enough memory for it.
+        """
+        layout = self._layout | changes
+        config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
+        try:
+            require_room(Shapes(self.model, config))
+        except ValueError as error:
+            raise Unsuitable(str(error)) from None
+        engine = self._open(config)
+        try:
+            yield engine
+        finally:
+            engine.close()
+
+    def _open(self, config: EngineConfig) -> Engine:
+        def on_graph(name: str, done: int, total: int) -> None:
+            self.progress(f"compile[{config.max_num_seqs}] {name}", done, total)
+
+        with cached_in(cache_dir() / "compiled"):
+            return Engine(self._runner(config, on_graph))
+
+    def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
+        return Runner(self.model, self._weights, config, on_graph)
+
+    def samples(self, case: str) -> Iterator[int]:
+        """Yields the indices of the samples to take, and reports progress."""
+        for sample in range(self.settings.repeats):
+            self.progress(case, sample, self.settings.repeats)
+            yield sample
+        self.progress(case, self.settings.repeats, self.settings.repeats)

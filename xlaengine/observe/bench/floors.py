@@ -1,0 +1,152 @@
+"""What the machine allows: the speed of reading memory, and the speed of the model's own products without the engine.
+
+A floor is bytes over bandwidth or operations over rate, whichever takes longer. Both are measured beside each sample: on a shared machine
+they slow down together, and their ratio is more stable than either.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, ShapeDtypeStruct
+
+from xlaengine.device.drafting import work_of
+from xlaengine.device.table import Graph, compiled
+from xlaengine.memory.cells import cells_of
+from xlaengine.memory.held import held_arrays
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import layer_of
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import LayerSpec
+from xlaengine.models.weights import Weights
+from xlaengine.observe.bench.result import BANDWIDTH
+from xlaengine.ops.base import Ops
+
+READ_ROWS, READ_COLUMNS = 1024, 64512
+"""The float32 matrix that a CPU reads: 252 MiB, larger than any cache near the cores."""
+
+FASTER = 8
+"""The factor by which the matrix is larger on other devices, so that the launch takes a negligible share."""
+
+PASSES = 3
+"""The number of runs for one measurement. The fastest counts, because a floor is what the machine can do."""
+
+PREFILL_ROWS = 256
+"""The number of rows of the products that prefill is measured against; more rows are not faster on XLA:CPU."""
+
+
+class Floors:
+    """Measures the floors of one model in one dtype, with the kernels that its engines use.
+
+    Attributes:
+        weight_bytes: the bytes of weights that every decode pass reads.
+        kv_bytes: the bytes that all cells keep for one position of one slot.
+    """
+
+    def __init__(self, model: ModelConfig, dtype: str, ops: Ops):
+        self._spec, self._ops, self._dtype = spec_of(model), ops, dtype
+        self._programs: dict[str, Callable[..., Any]] = {}
+        self._matrix: Any = None
+        self._bandwidths: list[float] = []
+        self.weight_bytes = work_of(self._spec).parameters * jnp.dtype(dtype).itemsize
+        cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
+        self.kv_bytes = _nbytes([each.array for each in held_arrays(cells) if "S" in each.axes])
+
+    def bandwidth(self) -> float:
+        """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
+
+        The pass is a sum or a product with one row, whichever is faster.
+        """
+        if self._matrix is None:
+            columns = READ_COLUMNS * (1 if jax.default_backend() == "cpu" else FASTER)
+            self._matrix = jax.device_put(self._ops.pack(np.ones((READ_ROWS, columns), np.float32)))
+        matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
+        add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
+        multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.whole_product(batch, weights)), matrix, row)
+        seconds = min(_fastest(lambda: add(matrix, None, None)), _fastest(lambda: multiply(matrix, None, row)))
+        self._bandwidths.append(_nbytes(matrix) / seconds)
+        return self._bandwidths[-1]
+
+    def beside(self) -> dict[str, float]:
+        """Returns the fact `BANDWIDTH`: the median of the measurements since the last call, in GB/s; empty if there are none."""
+        measured, self._bandwidths = self._bandwidths, []
+        return {BANDWIDTH: median(measured) / 1e9} if measured else {}
+
+    def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
+        """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.
+
+        Args:
+            weights: on the device, packed.
+            logits: whether the product with the vocabulary is included; a prefill pass does not have it.
+        """
+        x = jax.device_put(jnp.ones((rows, self._spec.d_model), self._dtype))
+        run = self._compiled(f"products_{rows}_{logits}", self._products(logits), weights, x)
+        return _fastest(lambda: run(weights, None, x))
+
+    def decode(self, weights: Weights | None, rows: int, context: float) -> float:
+        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
+        read = (self.weight_bytes + rows * context * self.kv_bytes) / self.bandwidth()
+        return max(read, self.products(weights, rows))
+
+    def prefill(self, weights: Weights | None, tokens: float) -> float:
+        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of large ones."""
+        return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
+
+    def release(self) -> None:
+        """Frees the matrix that `bandwidth` reads."""
+        self._matrix = None
+
+    def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
+        spec, ops = self._spec, self._ops
+
+        def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
+            for group, stacks in zip(spec.groups, weights.groups, strict=True):
+                for index in range(group.repeats):
+                    for layer, stack in zip(group.pattern, stacks, strict=True):
+                        x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
+            return None, (ops.whole_product(x, weights.lm_head) if logits else x)
+
+        return program
+
+    def _compiled(self, name: str, program: Callable[..., Any], weights: Any, batch: Any = None) -> Callable[..., Any]:
+        if name not in self._programs:
+            weights, batch = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, batch))
+            self._programs[name] = compiled(Graph(name, program, weights=weights, batch=batch).lower(), jax.default_backend())
+        return self._programs[name]
+
+
+def _nbytes(tree: Any) -> int:
+    return sum(leaf.size * leaf.dtype.itemsize for leaf in jax.tree.leaves(tree))
+
+
+def _sums(tree: Any) -> list[Array]:
+    """Sums each array over all axes but the first, so that the memory is read in order."""
+    return [leaf.sum(range(1, leaf.ndim)) for leaf in jax.tree.leaves(tree)]
+
+
+def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
+    """``x [R, D]`` through the matrices of each branch, one after the other; of what is too wide for the next, the first columns."""
+    for branch, params in layer.parameters().items():
+        y = x
+        for name, param in params.items():
+            if param.is_matrix:
+                y = ops.whole_product(y[:, : param.array_shape[0]], w[branch][name])
+        x = x + y
+    return x
+
+
+def _fastest(run: Callable[[], Any]) -> float:
+    """Returns the seconds of the fastest of `PASSES` runs, after one run that does not count."""
+    jax.block_until_ready(run())
+    taken = []
+    for _ in range(PASSES):
+        began = time.perf_counter()
+        jax.block_until_ready(run())
+        taken.append(time.perf_counter() - began)
+    return min(taken)

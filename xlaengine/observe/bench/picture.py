@@ -1,0 +1,82 @@
+"""Draws throughput over B, under the roofline."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+from xlaengine.observe.bench.result import Report, Result
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+WORKLOADS = "decode", "common", "compare"
+"""The workloads that have rates over B."""
+
+
+def rates_over_rows(report: Report) -> dict[str, list[Result]]:
+    """Returns the results that can be drawn, those in tokens a second at some B, by workload or by the engine's name."""
+    series: dict[str, list[Result]] = {}
+    for each in report.results:
+        if each.workload in WORKLOADS and each.unit == "tok/s" and each.rows is not None:
+            _, _, who = each.case.partition(", ")
+            series.setdefault(who or each.workload, []).append(each)
+    return series
+
+
+def roofline_figure(report: Report) -> Figure:
+    """Draws tokens a second over B: medians with their spread, floors dashed, and the limit of bandwidth alone dotted.
+
+    The figure is detached from pyplot, as in `xlaengine.observe.report.pictures`.
+
+    Raises:
+        ValueError: the report has no rate over B.
+        ModuleNotFoundError: matplotlib is not installed; the extra ``notebook`` brings it.
+    """
+    try:
+        from matplotlib import pyplot, ticker
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError("pictures need matplotlib: pip install 'xlaengine[notebook]'", name=error.name) from error
+    series = rates_over_rows(report)
+    if not series:
+        raise ValueError(f"there is nothing to draw: run one of {', '.join(WORKLOADS)}")
+    figure, axes = pyplot.subplots(figsize=(8, 5), layout="constrained")
+    pyplot.close(figure)
+    drawn: set[tuple[float, ...]] = set()
+    for name, results in series.items():
+        results = sorted(results, key=lambda each: each.rows or 0)
+        rows, medians = [each.rows or 0 for each in results], [each.median for each in results]
+        low, high = zip(*(each.spread for each in results), strict=True)
+        below, above = ([abs(a - b) for a, b in zip(medians, ends, strict=True)] for ends in (low, high))
+        line = axes.errorbar(rows, medians, (below, above), marker="o", capsize=3, label=name)
+        color = line.lines[0].get_color()
+        floors = tuple(median(each.floors) for each in results if each.floors)
+        if len(floors) == len(results) and floors not in drawn:  # a peer has the floor of the run beside it
+            axes.plot(rows, floors, "--", marker="_", color=color, alpha=0.7, label=f"{name}: floor")
+            drawn.add(floors)
+        if all("bandwidth_roof_tok_s" in each.facts for each in results):
+            axes.plot(
+                rows,
+                [each.facts["bandwidth_roof_tok_s"] for each in results],
+                ":",
+                marker="_",
+                color="gray",
+                label="weights and KV read once",
+            )
+    axes.set(xscale="log", yscale="log", xlabel="B", ylabel="tokens per second")
+    ticks = sorted({each.rows for results in series.values() for each in results if each.rows})
+    axes.set_xticks(ticks, [str(tick) for tick in ticks])
+    axes.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 1.5, 2, 3, 4, 6, 8)))
+    axes.yaxis.set_major_formatter("{x:g}")
+    axes.minorticks_off()
+    axes.set_title(f"{report.settings.model}, {report.settings.dtype}, {report.machine['cores']} cores", fontsize=10, parse_math=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(alpha=0.2)
+    axes.legend(frameon=False, fontsize=8)
+    return figure
+
+
+def draw(report: Report, path: Path) -> None:
+    """Writes `roofline_figure` to a file; the suffix selects the format."""
+    roofline_figure(report).savefig(path, dpi=150)

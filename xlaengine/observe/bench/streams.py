@@ -1,0 +1,102 @@
+"""The requests of a workload, how they are run, and the check of their streams: results are reported only if it passes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from xlaengine.engine import Engine
+from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
+
+CHECKED = 3
+"""The number of a workload's streams that are made again, alone."""
+
+FIRST_ORDINARY = 17
+"""Lower ids are special tokens of the default model; the peers' workload leaves them out."""
+
+MOST_VOCAB = 49152
+"""V of the default model: the peers' workload draws from this many ids, or from all ids of a smaller vocabulary."""
+
+Streams = dict[str, list[Event]]
+"""Events by request id."""
+
+
+class StreamsDiffer(Exception):
+    """A stream differs from the same stream alone, so the measurement is not valid."""
+
+
+def common_requests(vocab: int, count: int, shortest: int, longest: int) -> list[Request]:
+    """Draws the peers' workload. The order of the draws is part of it: equal arguments give equal tokens."""
+    draw, vocab = random.Random(0), min(vocab, MOST_VOCAB)
+    pairs = [
+        ([draw.randrange(FIRST_ORDINARY, vocab) for _ in range(draw.randint(shortest, longest))], draw.randint(shortest, longest))
+        for _ in range(count)
+    ]
+    return [greedy(f"r{i}", prompt, most) for i, (prompt, most) in enumerate(pairs)]
+
+
+def drawn_requests(vocab: int, lengths: Sequence[int], max_tokens: int, prefix: str = "r") -> list[Request]:
+    """Draws one request for each of ``lengths``, the prompt lengths in tokens."""
+    draw = random.Random(1)
+    prompts = [[draw.randrange(min(FIRST_ORDINARY, vocab - 1), vocab) for _ in range(length)] for length in lengths]
+    return [greedy(f"{prefix}{i}", prompt, max_tokens) for i, prompt in enumerate(prompts)]
+
+
+def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
+    params = SamplingParams(temperature=0, max_tokens=max_tokens, ignore_eos=True, seed=0)
+    return Request(request_id=name, prompt_token_ids=tuple(prompt), params=params)
+
+
+def run_all(engine: Engine, requests: Iterable[Request], *, reuse: bool = True) -> Streams:
+    """Runs every request to its end, as fast as the engine can.
+
+    Args:
+        reuse: whether prefixes that slots still hold may be reused.
+    """
+    streams: Streams = {}
+    for request in requests:
+        engine.submit(request, reuse=reuse)
+        streams[request.request_id] = []
+    keep(engine, streams, finish=True)
+    return streams
+
+
+def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
+    """Collects the events there are; with ``finish``, steps the engine until it is idle."""
+    while True:
+        for event in engine.take():
+            streams[event.request_id].append(event)
+        if not finish or engine.is_idle:
+            return
+        engine.advance()
+
+
+def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, count: int = CHECKED) -> None:
+    """Checks that all runs of the requests gave the same tokens, and that the shortest streams equal themselves alone.
+
+    Args:
+        engine: must be idle.
+        count: the number of streams that are made again, each alone.
+
+    Raises:
+        StreamsDiffer: one of them differs.
+    """
+    first, *others = runs
+    for request in requests:
+        expected = tokens_of(first[request.request_id])
+        for other in others:
+            _require_equal(request, expected, tokens_of(other[request.request_id]), "the same run once more")
+    for request in sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]:
+        alone = run_all(engine, [request], reuse=False)
+        _require_equal(request, tokens_of(alone[request.request_id]), tokens_of(first[request.request_id]), "what it is alone")
+
+
+def _require_equal(request: Request, expected: list[int], found: list[int], reference: str) -> None:
+    if expected != found:
+        at = next((i for i, (one, other) in enumerate(zip_longest(expected, found)) if one != other), 0)
+        raise StreamsDiffer(f"stream {request.request_id} differs at token {at} of {len(expected)} from {reference}")
+
+
+def tokens_of(events: Iterable[Event]) -> list[int]:
+    return [event.token_id for event in events if isinstance(event, TokenEvent)]

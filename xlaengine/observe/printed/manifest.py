@@ -1,0 +1,90 @@
+"""The printed graph tables as files: a StableHLO text for each program, and ``manifest.json`` with the facts that a diff must show.
+
+Texts change with jax, so they are compared only under the version that the manifest records. The manifest is compared under every version.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+
+from xlaengine.observe.printed.graphs import Printed
+from xlaengine.observe.printed.tables import MODEL, printed_tables
+
+MANIFEST = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A graph's manifest entry, or a file, that differs from the checked-in one. ``kind``: changed, missing or extra; ``diff``: unified."""
+
+    name: str
+    kind: str
+    diff: tuple[str, ...] = ()
+
+
+def write(directory: Path, printed: Sequence[Printed]) -> None:
+    """Writes the printed graphs into the directory, and removes texts of graphs that no longer exist."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for path in _extra_texts(directory, printed):
+        path.unlink()
+    for one in printed:
+        if one.text is not None:
+            (directory / one.file_name).write_text(one.text, encoding="utf-8")
+    manifest = {**_header(), "graphs": {one.name: one.entry for one in printed}}
+    (directory / MANIFEST).write_text(_dumps(manifest) + "\n", encoding="utf-8")
+
+
+def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
+    """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
+
+    Raises:
+        FileNotFoundError: there is no manifest.
+        ValueError: the manifest is not JSON.
+    """
+    manifest = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    entries, header = manifest.pop("graphs"), _header()
+    same_jax = manifest["jax"] == header["jax"]
+    found = [] if {**manifest, "jax": ""} == {**header, "jax": ""} else [_changed(MANIFEST, _dumps(manifest), _dumps(header))]
+    for one in printed:
+        found += _compare(directory / one.file_name, entries.get(one.name), one, same_jax)
+    names, left_out = {one.name for one in printed}, tuple(table.name for table in printed_tables() if table.missing is not None)
+    found += [Difference(name, "extra") for name in entries if name not in names and name.partition("/")[0] not in left_out]
+    extra = (path.name for path in _extra_texts(directory, printed))
+    return found + [Difference(name, "extra") for name in extra if name.partition("-")[0] not in left_out]
+
+
+def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[Difference]:
+    if entry is None or (one.text is not None and not path.exists()):
+        yield Difference(one.name, "missing")
+        return
+    if entry != one.entry:
+        yield _changed(one.name, _dumps(entry), _dumps(one.entry))
+    if same_jax and one.text is not None and (text := path.read_text(encoding="utf-8")) != one.text:
+        yield _changed(one.file_name, text, one.text)
+
+
+def _changed(name: str, old: str, new: str) -> Difference:
+    before, after = f"{name} as checked in", f"{name} as the code gives it"
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), before, after, lineterm="", n=1)
+    return Difference(name, "changed", tuple(lines))
+
+
+def _extra_texts(directory: Path, printed: Sequence[Printed]) -> list[Path]:
+    return sorted(set(directory.glob("*.mlir")) - {directory / one.file_name for one in printed if one.text is not None})
+
+
+def _header() -> dict[str, Any]:
+    """Returns the settings that the graphs were printed with, in JSON's types (tuples become lists)."""
+    engines = {table.name or "plain": asdict(table.engine) for table in printed_tables()}
+    return json.loads(_dumps({"jax": jax.__version__, "model": asdict(MODEL), "engines": engines}))
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, indent=1)

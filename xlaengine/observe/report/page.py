@@ -1,0 +1,193 @@
+"""Writes one self-contained HTML page of what an engine did, and of the verdict on each stream."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from xlaengine.observe.report.drawing import draw
+from xlaengine.observe.report.island import pack, pack_layout
+from xlaengine.observe.report.looks import LOOKS, SYMBOLS
+from xlaengine.observe.trace.spans import Place, Timeline, micros
+
+Status = Literal["exact", "near tie", "mismatch", "partial"]
+
+MOST_NAMED = 12
+"""The number of differing streams that the head of the page links to."""
+
+MOST_EXACT = 500
+"""The most exact streams that a run's table lists; streams that are not exact are all listed."""
+
+MANY_STREAMS = 50
+"""A page with more streams than this has a search field."""
+
+
+class TokenRow(NamedTuple):
+    """One position of a stream, as text."""
+
+    position: int
+    expected: str
+    got: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The verdict on one stream.
+
+    Attributes:
+        status: ``partial`` means that the stream was cut short, and is exact up to there.
+        tokens: the number of tokens that were compared.
+        detail: one line, empty for an exact stream.
+        position: index of the first divergence.
+        place: where that token was made.
+        rows: the positions around it.
+    """
+
+    stream: str
+    status: Status
+    tokens: int
+    detail: str = ""
+    position: int | None = None
+    place: Place | None = None
+    rows: tuple[TokenRow, ...] = ()
+
+
+class Moment(NamedTuple):
+    """A step on the timeline, in microseconds."""
+
+    begin: int
+    end: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result in large letters at the top of the page. ``says``: a sentence beside it."""
+
+    word: str
+    passed: bool
+    says: str
+
+
+@dataclass(frozen=True)
+class PageRun:
+    """One run: a workload under one schedule. A timeline without samples is not drawn."""
+
+    title: str
+    timeline: Timeline
+    verdicts: tuple[Verdict, ...] = ()
+
+    @property
+    def status(self) -> Status | None:
+        """The worst of its verdicts, with partial streams counted as exact; None if there are none."""
+        present = {verdict.status for verdict in self.verdicts}
+        if "mismatch" in present:
+            return "mismatch"
+        return "near tie" if "near tie" in present else "exact" if present else None
+
+
+class Counts(NamedTuple):
+    """A table of counts. Each row has a name and one count for each column."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+def write_page(
+    directory: Path,
+    title: str,
+    summary: Sequence[tuple[str, str]],
+    runs: Sequence[PageRun],
+    result: Result | None = None,
+    counts: Counts | None = None,
+) -> Path:
+    """Writes ``index.html``, which refers to no other file, and returns its path.
+
+    Args:
+        directory: created if it is missing.
+        summary: (name, value) pairs under the title.
+        runs: shown one at a time.
+        result: the result of everything that was verified, if that is more than the runs shown; None takes it from their verdicts.
+        counts: shown under the summary.
+    """
+    templates = Environment(
+        loader=PackageLoader("xlaengine.observe.report"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
+    totals = Counter[str](verdict.status for run in runs for verdict in run.verdicts)
+    page = templates.get_template("index.html").render(
+        title=title,
+        summary=summary,
+        table=counts,
+        runs=[_shown(index, run) for index, run in enumerate(runs)],
+        result=result or _result(totals),
+        totals=totals if result is None else {},
+        differing=[
+            (index, run.title, at, verdict)
+            for index, run in enumerate(runs)
+            for at, verdict in enumerate(_worst_first(run.verdicts))
+            if verdict.status == "mismatch"
+        ],
+        most_named=MOST_NAMED,
+        many_streams=MANY_STREAMS,
+        looks=LOOKS,
+        symbols=SYMBOLS,
+    )
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / "index.html"
+    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not fail the page
+    return path
+
+
+def _result(totals: Counter[str]) -> Result | None:
+    if not totals:
+        return None
+    differ, streams = totals["mismatch"], totals.total()
+    verb, noun = "differs" if differ == 1 else "differ", "stream" if streams == 1 else "streams"
+    says = f"{differ:,} of {streams:,} {noun} {verb} from {'its' if differ == 1 else 'their'} reference."
+    return Result("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
+
+
+def _worst_first(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    return sorted(verdicts, key=lambda verdict: list(SYMBOLS).index(verdict.status))
+
+
+def _shown(index: int, run: PageRun) -> dict[str, Any]:
+    timeline = run.timeline
+    drawing = draw(timeline) if timeline.samples or timeline.spans else None
+    verdicts = _worst_first(run.verdicts)
+    return {
+        "index": index,
+        "title": run.title,
+        "status": run.status,
+        "drawing": drawing,
+        "data": drawing and pack(timeline) | {"layout": pack_layout(drawing.layout)},
+        "streams": len({span.stream for span in timeline.spans}),
+        "verdicts": (rows := [(at, verdict, _moment(timeline, verdict)) for at, verdict in enumerate(verdicts)]),
+        "listed": rows[: MOST_EXACT + sum(verdict.status != "exact" for verdict in verdicts)],
+        "totals": Counter(verdict.status for verdict in verdicts),
+    }
+
+
+def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
+    """Returns the step that diverged, as its share of the stream's span; None if the timeline does not contain it."""
+    if verdict.place is None:
+        return None
+    step = verdict.place.step
+    for span in timeline.spans:
+        if span.stream == verdict.stream and span.kind == "decode" and 0 <= step - span.step < span.steps:
+            width = (span.end - span.begin) / span.steps
+            begin = span.begin + width * (step - span.step)
+            return Moment(micros(begin), micros(begin + width), span.slot)
+    return None

@@ -1,0 +1,234 @@
+"""Reads records from first to last, and finds the plans of each step, the late tokens, and the pauses of each lease."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from math import inf
+from typing import Literal, NamedTuple
+
+from xlaengine.control.plan import (
+    CopyPrefix,
+    Decode,
+    Fill,
+    Lease,
+    LoadSnapshot,
+    Plan,
+    Prefill,
+    Probe,
+    Restore,
+    Save,
+    Score,
+    TakeSnapshot,
+    Verify,
+)
+from xlaengine.control.plan import Step as StepPlan
+from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
+from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
+
+WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
+
+
+@dataclass
+class Work:
+    """One plan that runs before the tokens of a step; for a `Prefill`, one of its chunks.
+
+    Attributes:
+        time: when it was dispatched.
+        weight: its share of the step's time, relative to the step's other work.
+        until: an upper bound of its end: when it landed, or its stream was paused or lost its slot; inf if unknown.
+    """
+
+    kind: WorkKind
+    time: float
+    lease: Lease
+    tokens: int
+    weight: int
+    until: float = inf
+
+
+class Row(NamedTuple):
+    """A row of a step as it was committed; a row of a step that failed or never landed has no tokens.
+
+    Attributes:
+        tokens: the number of tokens that were delivered as events.
+        late: the number of tokens that came after the stream had ended or lost its slot; at least 1 if that was before the step.
+        proposed: the number of proposed tokens.
+    """
+
+    lease: Lease
+    tokens: int
+    late: int = 0
+    proposed: int = 0
+
+
+@dataclass
+class Step:
+    """What the device ran for one `control.plan.Step` and the plans before it.
+
+    Attributes:
+        number: ordinal of the step.
+        begin: when its first plan was dispatched.
+        launched: when its decode or verify was dispatched; inf if it never was.
+        end: when its tokens landed, or it was abandoned.
+    """
+
+    number: int
+    begin: float
+    end: float
+    launched: float = inf
+    before: list[Work] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Pause:
+    """A time in which a stream held its slot and was paused. ``step``: ordinal of the next step when it began."""
+
+    lease: Lease
+    begin: float
+    end: float
+    step: int
+
+
+class History:
+    """Steps and pauses, from records.
+
+    Attributes:
+        steps: in the order of their dispatch, which is the order of their ends.
+        pauses: times in which a stream held its slot and was paused.
+        end: the time of the last record.
+    """
+
+    def __init__(self, records: Iterable[Record]):
+        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records that are later
+        self.end = ordered[-1].time if ordered else 0.0
+        self.steps: list[Step] = []
+        self.pauses: list[Pause] = []
+        self._filling: Step | None = None
+        self._flying: dict[int, Step] = {}
+        self._landing: dict[int, list[Work]] = {}  # by the id() of a flight's plan: the plan's own work and the work before it in its step
+        self._last_lease: dict[StreamId, Lease] = {}
+        self._holders: dict[int, Lease] = {}
+        self._paused: dict[Lease, tuple[float, int]] = {}
+        for record in ordered:
+            self._read(record)
+        self._leave(self._holders.values(), self.end)
+
+    def _read(self, record: Record) -> None:
+        match record:
+            case Dispatched(time, step, plan):
+                self._dispatched(time, step, plan)
+            case Committed(plan=Decode() | Verify() as plan):
+                self._committed(record, plan)
+            case Committed(time, _, plan):
+                _done_by(time, self._landing.pop(id(plan), []))
+            case Asked():
+                self._asked(record)
+            case Abandoned(time):
+                self._abandoned(time)
+
+    def _dispatched(self, time: float, number: int, plan: Plan) -> None:
+        if isinstance(plan, TakeSnapshot | LoadSnapshot):  # they have no lease, and no stream waits for them
+            return
+        if self._filling is None:
+            self._filling = Step(number, time, self.end)
+            self.steps.append(self._filling)
+        step = self._filling
+        for lease in plan.leases if isinstance(plan, StepPlan | Probe | Prefill) else (plan.lease,):
+            self._take(lease, time)
+        if isinstance(plan, StepPlan):
+            step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
+            self._flying[number] = step
+            self._filling = None
+        else:
+            step.before += _works(time, plan)
+        if isinstance(plan, Score | Save):
+            self._landing[id(plan)] = step.before.copy()
+        if isinstance(plan, Save):
+            self._leave([plan.lease], time)
+
+    def _take(self, lease: Lease, time: float) -> None:
+        holder = self._holders.get(lease.slot)
+        if holder is not None and holder != lease:
+            self._leave([holder], time)
+        self._holders[lease.slot] = self._last_lease[lease.stream_id] = lease
+
+    def _leave(self, leases: Iterable[Lease], time: float) -> None:
+        for lease in list(leases):
+            self._resume(lease, time)
+            if self._holders.get(lease.slot) == lease:
+                del self._holders[lease.slot]
+
+    def _resume(self, lease: Lease, time: float) -> None:
+        if lease in self._paused:
+            begin, step = self._paused.pop(lease)
+            self.pauses.append(Pause(lease, begin, time, step))
+
+    def _committed(self, record: Committed, plan: StepPlan) -> None:
+        step = self._flying.pop(record.step)
+        step.end = record.time
+        proposed = plan.counts if isinstance(plan, Verify) else (0,) * len(plan.leases)
+        given = record.given or (1,) * len(plan.leases)
+        events = defaultdict(list)
+        for event in record.events:
+            events[event.stream_id].append(event)
+        step.rows = [self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, proposed, strict=True)]
+        self._over([event.stream_id for event in record.events if ends(event)], record.time)
+
+    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:
+        if self._last_lease.get(lease.stream_id) != lease:
+            return Row(lease, 0, max(1, given))
+        tokens = sum(isinstance(event, TokenEvent) for event in events)
+        told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
+        return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
+
+    def _over(self, streams: Iterable[StreamId], time: float) -> None:
+        """Marks streams as ended: their later tokens are late."""
+        self._leave([self._last_lease.pop(stream) for stream in streams if stream in self._last_lease], time)
+
+    def _asked(self, record: Asked) -> None:
+        held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]
+        if record.verb in ("pause", "cancel", "evict") and self._filling is not None:
+            slots = {lease.slot for lease in held}
+            _done_by(record.time, [work for work in self._filling.before if work.lease.slot in slots])
+        match record.verb:
+            case "pause":
+                for lease in held:
+                    self._paused.setdefault(lease, (record.time, record.step))
+            case "resume":
+                for lease in held:
+                    self._resume(lease, record.time)
+            case "evict":
+                self._leave(held, record.time)
+            case "cancel":
+                self._over([stream for stream in self._last_lease if stream.request_id == record.request_id], record.time)
+
+    def _abandoned(self, time: float) -> None:
+        for step in (*self._flying.values(), *((self._filling,) if self._filling else ())):
+            step.end = time
+        self._filling = None
+        self._flying.clear()
+        self._over(list(self._last_lease), time)
+
+
+def _done_by(time: float, works: Iterable[Work]) -> None:
+    for work in works:
+        work.until = min(work.until, time)
+
+
+def _works(time: float, plan: Plan) -> Iterator[Work]:
+    match plan:
+        case Prefill():
+            yield from (Work("prefill", time, chunk.lease, len(chunk.tokens), chunk.bucket) for chunk in plan.chunks)
+        case CopyPrefix():
+            yield Work("copy", time, plan.lease, plan.end - plan.start, 1)
+        case Score():
+            yield Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
+        case Fill():
+            yield Work("fill", time, plan.lease, 0, plan.bucket)
+        case Restore():
+            yield Work("restore", time, plan.lease, 0, 1)
+        case Save():
+            yield Work("save", time, plan.lease, 0, 1)

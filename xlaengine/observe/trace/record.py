@@ -1,0 +1,134 @@
+"""The record of a run: the plans that an engine dispatched, their results, the verbs it was called with, and its occupancy.
+
+In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `control.plan.Step` from 0 in order of dispatch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+from xlaengine.control.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step, StepTokens
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.protocol import Event, Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatched:
+    """A plan just before its dispatch. ``step``: the step that it is or precedes."""
+
+    time: float
+    step: int
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A flight that has landed, and the events that it gave, those included that wait for an allowance. step: as its plan was dispatched.
+
+    Attributes:
+        step: the ``step`` of its `Dispatched`.
+        given: for a step, the number of tokens of each lease, including tokens that came after the stream had ended.
+    """
+
+    time: float
+    step: int
+    plan: FlightPlan
+    events: tuple[Event, ...]
+    given: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A verb that had an effect. ``step``: the next step."""
+
+    time: float
+    step: int
+    verb: Verb
+    request_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """The occupancy in one turn of the loop, after its step was launched, or after its commit if no step was.
+
+    Attributes:
+        step: the next step.
+        slots_in_use: slots that cannot be leased.
+        running, waiting, paused: numbers of streams.
+    """
+
+    time: float
+    step: int
+    slots_in_use: int
+    running: int
+    waiting: int
+    paused: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """The loop failed or was interrupted, or the engine was reset: every request ended, and flights are lost. ``step``: the next step."""
+
+    time: float
+    step: int
+    reason: str
+
+
+Record = Dispatched | Committed | Asked | Gauge | Abandoned
+
+
+class Trace:
+    """Records of an engine from the moment it is set as ``engine.trace``. Flights that were dispatched before leave no record.
+
+    It grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not kept: a `Restore` is
+    recorded without it.
+
+    Attributes:
+        records: oldest first.
+    """
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self._step = 0
+        self._steps: dict[int, int] = {}  # steps of flights, by the id() of their plan: plans of two steps may be equal
+
+    @property
+    def start(self) -> float:
+        """The time of the first record; 0 if there is none."""
+        return self.records[0].time if self.records else 0.0
+
+    def dispatched(self, plan: Plan) -> None:
+        kept = replace(plan, saved=SavedKV(())) if isinstance(plan, Restore) else plan
+        self.records.append(Dispatched(perf_counter(), self._step, kept))
+        if isinstance(plan, FlightPlan):
+            self._steps[id(plan)] = self._step
+        self._step += isinstance(plan, Step)
+
+    def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
+        """Passes on and records the events of a flight that has just landed. After a failure the events so far are recorded."""
+        step = self._steps.pop(id(plan), None)
+        if step is None:
+            yield from events
+            return
+        time, passed = perf_counter(), []
+        tokens = landed.tokens if isinstance(landed, StepTokens) else ()
+        given = tuple(len(tokens[lease.slot]) for lease in plan.leases) if isinstance(plan, Step) else ()
+        try:
+            for event in events:
+                passed.append(event)
+                yield event
+        finally:
+            self.records.append(Committed(time, step, plan, tuple(passed), given))
+
+    def asked(self, verb: Verb, request_id: str) -> None:
+        self.records.append(Asked(perf_counter(), self._step, verb, request_id))
+
+    def gauge(self, scheduler: Scheduler) -> None:
+        counts = scheduler.slots.in_use, scheduler.running, scheduler.waiting, scheduler.paused
+        self.records.append(Gauge(perf_counter(), self._step, *counts))
+
+    def abandoned(self, reason: str) -> None:
+        self._steps.clear()
+        self.records.append(Abandoned(perf_counter(), self._step, reason))
