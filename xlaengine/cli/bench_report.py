@@ -1,21 +1,17 @@
-"""What ``xlaengine bench`` has found: tables for a person, a file for a machine, a picture."""
+"""Shows the results of ``xlaengine bench``: tables, a JSON file, a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from xlaengine.cli.common import cell, say
+from xlaengine.cli.common import say
+from xlaengine.cli.tables import cell, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
 from xlaengine.observe.bench.result import Report, Result
-
-LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
 
 FACTS = {
     "steps_over_least": "steps over least",
@@ -26,17 +22,18 @@ FACTS = {
     "max_model_len": "positions a slot",
     "planned_mib": "MiB planned",
 }
-"""Those that the table shows, with the words it has for them."""
+"""The facts that the table shows, and their labels."""
 
 
 def tell(console: Console, report: Report, baseline: Report | None, *, threshold: float, json: Path | None, plot: Path | None) -> bool:
-    """Everything but the exit status; whether all was measured, and nothing got worse.
+    """Shows the report, and returns whether everything was measured and nothing got worse than the baseline.
 
     Args:
-        threshold: as `Change.is_regression` has it. json, plot: files to write.
+        threshold: as in `Change.is_regression`.
+        json, plot: files to write.
     """
     if report.results:
-        print_results(report)
+        _print_results(report)
     if json is not None:
         json.write_bytes(report.to_json())
         say(console, f"report: {json}")
@@ -50,26 +47,16 @@ def tell(console: Console, report: Report, baseline: Report | None, *, threshold
     return not (report.refusals or report.stopped or worse)
 
 
-def print_results(report: Report) -> None:
-    """The table, on standard output."""
+def _print_results(report: Report) -> None:
+    """Prints the table, on standard output."""
     machine, settings = report.machine, report.settings
     on = f"{machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}, {machine['kernels']} kernels"
-    title = f"{settings.model}, {settings.dtype}, {on}"
-    table = Table(**LOOK)
-    for name in ("workload", "case"):
-        table.add_column(name)
-    for name in ("median", "from", "to", "floor", "ratio"):
-        table.add_column(name, justify="right")
-    for name in ("unit", ""):
-        table.add_column(name)
+    table = table_of(None, "workload", "case", ">median", ">from", ">to", ">floor", ">ratio", "unit", "")
     for each in report.results:
-        low, high = each.spread
-        numbers = (_number(value) for value in (each.median, low, high, each.median_floor))
-        table.add_row(
-            Text(each.workload), Text(each.case), *numbers, "" if each.ratio is None else f"{each.ratio:.2f}", each.unit, _facts(each)
-        )
+        numbers = map(_number, (each.median, *each.spread, each.median_floor))
+        table.add_row(Text(each.workload), Text(each.case), *numbers, _ratio(each.ratio), each.unit, _facts(each))
     console = Console(width=160)
-    say(console, title)
+    say(console, f"{settings.model}, {settings.dtype}, {on}")
     console.print(table)
     say(console, "ratio: how many times what the floor takes, median of pairs")
 
@@ -78,42 +65,43 @@ def _number(value: float | None) -> str:
     return "" if value is None else f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
 
 
+def _ratio(value: float | None) -> str:
+    return "" if value is None else f"{value:.2f}"
+
+
 def _facts(result: Result) -> str:
-    return ", ".join(f"{cell(result.facts[name])} {words}" for name, words in FACTS.items() if name in result.facts)
+    return ", ".join(f"{cell(result.facts[name])} {label}" for name, label in FACTS.items() if name in result.facts)
 
 
 def _draw(console: Console, report: Report, path: Path) -> None:
     from xlaengine.observe.bench.picture import draw, rates_over_rows
 
-    if not rates_over_rows(report):  # what was to be drawn has been refused, or never came
+    if rates_over_rows(report):
+        draw(report, path)
+        say(console, f"plot: {path}")
+    else:
         say(console, "no plot: no rate over B was measured")
-        return
-    draw(report, path)
-    say(console, f"plot: {path}")
 
 
 def _print_changes(console: Console, before: Report, after: Report, threshold: float) -> bool:
-    """What became of the baseline's numbers; whether anything got worse, or is gone."""
+    """Prints how each number changed. Returns whether any got worse or is missing."""
     for difference in differences(before, after):
         say(console, f"not the baseline's {difference}")
-    found = list(changes(before, after))
-    table = Table(title=f"against the baseline of {before.created}; 1.00 is as good as then", **LOOK)
-    for name in ("workload", "case"):
-        table.add_column(name)
-    for name in ("then", "now", "as good", "for the machine"):
-        table.add_column(name, justify="right")
-    for name in ("unit", ""):
-        table.add_column(name)
+    found, gone = list(changes(before, after)), missing(before, after)
+    title = f"against the baseline of {before.created}; 1.00 is as good as then"
+    table = table_of(title, "workload", "case", ">then", ">now", ">as good", ">for the machine", "unit", "")
+    worse = []
     for each in found:
-        told = f"{each.value:.2f}", "" if each.ratio is None else f"{each.ratio:.2f}"
-        verdict = "REGRESSION" if each.is_regression(threshold) else ""
-        values = _number(each.before.median), _number(each.after.median)
-        table.add_row(Text(each.after.workload), Text(each.after.case), *values, *told, each.after.unit, verdict)
+        now, verdict = each.after, ""
+        if each.is_regression(threshold):
+            verdict = "REGRESSION"
+            worse.append(f"{now.workload} {now.case}")
+        values = _number(each.before.median), _number(now.median), _ratio(each.value), _ratio(each.ratio)
+        table.add_row(Text(now.workload), Text(now.case), *values, now.unit, verdict)
     Console(width=160).print(table)
-    worse = [f"{each.after.workload} {each.after.case}" for each in found if each.is_regression(threshold)]
-    for line in _verdict(len(found), worse, missing(before, after), threshold):
+    for line in _verdict(len(found), worse, gone, threshold):
         say(console, line)
-    return bool(worse or missing(before, after) or not found)
+    return bool(worse or gone or not found)
 
 
 def _verdict(compared: int, worse: list[str], gone: list[str], threshold: float) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Exit statuses, errors and tables of all commands."""
+"""Exit statuses and messages of all commands."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ import os
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.table import Column
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.sources import UnknownModel
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
-
-LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
-"""Arguments of wide tables."""
 
 
 @contextmanager
@@ -42,16 +36,6 @@ def wants_tracebacks() -> bool:
 def counted(count: int, noun: str) -> str:
     """``1 stream``, ``2 streams``."""
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def cell(value: float | None) -> str:
-    """Formats a number of a table."""
-    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
-
-
-def numbers(*names: str) -> list[Column]:
-    """Returns columns of a table that are aligned to the right."""
-    return [Column(name, justify="right") for name in names]
 
 
 def say(console: Console, text: str) -> None:

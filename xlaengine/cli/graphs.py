@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
+from xlaengine.cli.tables import table_of
 
 if TYPE_CHECKING:
     from xlaengine.observe.printed.graphs import Printed
@@ -73,10 +73,9 @@ def _print_differences(console: Console, different: Sequence[Difference]) -> Non
 
 
 def _print_table(console: Console, printed: Sequence[Printed]) -> None:
-    table = Table(title="graphs at the printed configurations", title_justify="left")
-    table.add_column("graph", no_wrap=True)
-    for column in ("inputs", "donated bytes", "in place", "products", "state copies", "host calls"):
-        table.add_column(column, justify="right")
+    columns = ">inputs", ">donated bytes", ">in place", ">products", ">state copies", ">host calls"
+    table = table_of("graphs at the printed configurations", "graph", *columns)
+    table.columns[0].no_wrap = True
     for one in printed:
         entry = one.entry
         sizes = (len(entry["arguments"]), entry["donated_bytes"], entry["aliased_bytes"])

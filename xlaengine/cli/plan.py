@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Column, Table
 
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, numbers, say, say_error, settings_as_usage
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say, say_error, settings_as_usage
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
+from xlaengine.cli.tables import table_of
 from xlaengine.config import Settings
 from xlaengine.sources import ModelSource, resolve
 
@@ -100,7 +100,7 @@ def _as_json(model: str, plan: Plan) -> str:
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
     say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}")
-    table = Table("", *numbers("MiB"), Column(style="dim"))
+    table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():
         if size:
             exact = measured and name == "temporaries"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from xlaengine.cli.common import cell, numbers, say
+from xlaengine.cli.common import say
+from xlaengine.cli.tables import cell, table_of
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
@@ -18,8 +18,8 @@ MOST_ROWS = 40
 
 
 def print_report(console: Console, report: Report) -> None:
-    headers = "request", *numbers("tokens"), "verdict", "differs", *numbers("position", "expected", "got", "margin")
-    table = Table(*headers, title="engine against reference", title_justify="left")
+    columns = "request", ">tokens", "verdict", "differs", ">position", ">expected", ">got", ">margin"
+    table = table_of("engine against reference", *columns)
     for row in report.rows:
         if row.verdict != "exact" or len(report.rows) <= MOST_ROWS:
             where = (row.position, row.expected, row.got, row.margin)

@@ -19,7 +19,8 @@ from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFau
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
-from xlaengine.cli.common import cell, counted, say
+from xlaengine.cli.common import counted, say
+from xlaengine.cli.tables import cell
 from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
