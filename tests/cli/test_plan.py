@@ -8,19 +8,12 @@ from pathlib import Path
 import pytest
 
 import xlaengine.llm
-from xlaengine.cli.main import main
+from tests.cli.running import status
 from xlaengine.ops import native
 from xlaengine.ops.native.panels import PANEL
 from xlaengine.planning import Memory, fitting
 
 MIB = 1 << 20
-
-
-def status(*argv: str) -> int:
-    with pytest.raises(SystemExit) as exit:
-        main(argv)
-    assert isinstance(exit.value.code, int)
-    return exit.value.code
 
 
 @pytest.fixture
