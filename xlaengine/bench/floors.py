@@ -124,7 +124,7 @@ class Floors:
                 for index in range(group.repeats):
                     for layer, stack in zip(group.pattern, stacks, strict=True):
                         x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
-            return None, (ops.whole_product(x, weights.lm_head) if logits else x)
+            return None, (_product(ops, x, weights.lm_head) if logits else x)
 
         return program
 
@@ -141,9 +141,14 @@ def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
         y = x
         for name, param in params.items():
             if param.is_matrix:
-                y = ops.whole_product(y[:, : param.array_shape[0]], w[branch][name])
+                y = _product(ops, y[:, : param.array_shape[0]], w[branch][name])
         x = x + y
     return x
+
+
+def _product(ops: Ops, x: Array, w: Any) -> Array:
+    """``x [R, D] @ w [D, F]`` as fast as can be, whatever the number of rows does to the bits."""
+    return x @ w if isinstance(w, Array) else ops.product(x, w)
 
 
 def _read_as_panels(weights: None, state: None, panels: Array) -> tuple[None, Array]:
