@@ -1,34 +1,50 @@
-"""What a client has asked and what has come: which answer belongs to what. Pure: no process, no thread, no clock.
+"""Which answer belongs to which line. Pure: no process, no thread, no clock.
 
-A line is answered twice: by a terminal among the frames, and in words among the replies. The two come on ways of their own, each in the
-order of the lines, so a queue for each tells whose an answer is.
+A line is answered twice: by a terminal among the frames, and by a reply. Both come in the order of the lines, but not at the same time, so
+there is a queue for each.
 """
 
 from __future__ import annotations
 
-from collections import deque
+import json
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from xlaengine.daemon.client.replies import Answer, Failed, Finished, Placed, read_reply
-from xlaengine.daemon.protocol.commands import Command, Continue, Start
+from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, LogprobsFrame
-from xlaengine.daemon.protocol.grammar import RULES, keyword_of
-from xlaengine.daemon.protocol.ready import Ready
+from xlaengine.daemon.protocol.replies import (
+    CARRIED_OUT,
+    DROPPED,
+    EXTENDED,
+    FAILED,
+    FINISHED,
+    REFUSED,
+    REFUSED_START,
+    RESTORED,
+    SEATED,
+    STARTED,
+    Ready,
+)
 from xlaengine.protocol import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
-"""Lines on standard error that are no replies, of which so many are kept: they may say why a daemon has ended."""
+"""Lines on standard error that are no replies, of which so many are kept. They may say why a daemon has ended."""
 
 ENDED = 0
-"""Stands for the terminal of a request that can have none any more."""
+"""In place of the terminal of a request that gets none."""
+
+
+class BadReply(ValueError):
+    """A reply makes no sense, or replies are missing. The message is for a person."""
 
 
 @dataclass(eq=False)
 class Asked:
-    """A line whose answer has the daemon's own id."""
+    """A line that id 0 answers."""
 
-    keyword: str
+    verb: str
     terminal: int | None = None
     reply: str | None = None
 
@@ -42,30 +58,27 @@ class ResponseState:
     """What has come of one request.
 
     Attributes:
-        tokens: that nobody has taken yet.
+        tokens: not taken yet.
         has_begun: whether any token has come.
-        terminal: that of its last line; None while that is open.
-        logprobs: of each token that has come, where they were asked for.
-        stop_reason: the stop string or stop token that ended it.
-        finished_by: what the reply says of a request that is done.
-        error: the reply that belongs to an error.
-        epoch: what the replies say names its life; None before.
-        slot: where the replies say that it runs; None before.
-        is_queued: whether they say that it waits for one.
-        cancelled: whether its end was asked for here.
+        logprobs: of each token, if they were asked for.
+        terminal: of its last line; None while that is open.
+        finished_by, stop_reason: of the reply to a request that is done.
+        error: the reply to a request that has failed.
+        slot, is_queued, epoch: of the last reply that tells them.
+        cancelled: whether this client asked for its end.
     """
 
     request_id: int
     tokens: deque[int] = field(default_factory=deque)
     has_begun: bool = False
     logprobs: list[TokenLogprobs] = field(default_factory=list)
-    stop_reason: str | int | None = None
     terminal: int | None = None
     finished_by: FinishReason | None = None
+    stop_reason: str | int | None = None
     error: str | None = None
-    epoch: int | None = None
     slot: int | None = None
     is_queued: bool = False
+    epoch: int | None = None
     cancelled: bool = False
 
     @property
@@ -78,17 +91,17 @@ class ResponseState:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing more is to come of it, neither frame nor reply."""
+        """Whether neither frames nor replies are to come."""
         return self.is_finished and (self.finished_by is not None or self.error is not None)
 
     @property
     def is_placed(self) -> bool:
-        """Whether the replies have told of its slot what the frames let expect."""
+        """Whether the replies about its slot have come that the frames imply."""
         return self.slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
 
     @property
     def is_known(self) -> bool:
-        """Whether the replies have answered its START."""
+        """Whether the reply to its START has come."""
         return self.epoch is not None or self.error is not None
 
     @property
@@ -103,9 +116,9 @@ class ResponseState:
 class Correlation:
     """
     Attributes:
-        ready: what the daemon has said of itself; None before.
-        ended: why there will be no more answers; None while there may be.
-        slot_epochs: of each slot that the replies have told of, the epoch of its last owner, or of the snapshot that was put there since.
+        ready: the first reply.
+        ended: why no more answers will come; None while they may.
+        slot_epochs: by slot, the epoch of its last owner or of the snapshot that was restored there since, as replies told it.
     """
 
     def __init__(self) -> None:
@@ -114,87 +127,113 @@ class Correlation:
         self.slot_epochs: dict[int, int] = {}
         self._requests: dict[int, ResponseState] = {}
         self._without_terminal: deque[Asked] = deque()
-        self._without_reply: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
+        self._without_reply: defaultdict[str, deque[Asked]] = defaultdict(deque)
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
-    def begin(self, start: Start) -> ResponseState:
-        """A START line goes out; its answers have its request's id."""
-        assert start.request_id is not None
-        self._requests[start.request_id] = ResponseState(start.request_id)
-        return self._requests[start.request_id]
+    # --- lines that leave
+
+    def open(self, state: ResponseState) -> None:
+        """A START or CONTINUE of this request; its answers have the request's id."""
+        state.terminal = None
+        self._requests[state.request_id] = state
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the replies have told which slot each request has that was begun."""
+        """Whether the slots of all requests are known."""
         return all(state.is_placed for state in self._requests.values())
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
-        """Other lines go out. A CONTINUE is answered here only if it is refused: a line that never is must follow it."""
-        asked = [Asked(keyword_of(command)) for command in commands]
+        """Lines that id 0 answers. It answers a CONTINUE only to refuse it, so a line that is never refused must follow."""
+        asked = [Asked(command.verb) for command in commands]
         for each in asked:
             self._without_terminal.append(each)
-            self._without_reply[each.keyword].append(each)
+            self._without_reply[each.verb].append(each)
         return asked
 
+    # --- answers that come
+
     def take_frame(self, frame: Frame | LogprobsFrame) -> None:
-        """A frame has come."""
-        if isinstance(frame, LogprobsFrame):
-            if (state := self._requests.get(frame.request_id)) is not None:
-                state.logprobs.append(frame.logprobs)
-        elif frame.request_id == DAEMON_ID:
+        if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
-        elif (state := self._requests.get(frame.request_id or DAEMON_ID)) is not None:
-            if frame.value >= 0:
-                state.tokens.append(frame.value)
-                state.has_begun = True
-            else:
-                state.terminal = frame.value
-                self._forget(state)
+        elif (state := self._requests.get(frame.request_id or DAEMON_ID)) is None:
+            return
+        elif isinstance(frame, LogprobsFrame):
+            state.logprobs.append(frame.logprobs)
+        elif frame.value >= 0:
+            state.tokens.append(frame.value)
+            state.has_begun = True
+        else:
+            state.terminal = frame.value
+            self.forget(state)
 
     def _take_terminal(self, terminal: int) -> None:
         waiting = self._without_terminal
-        if waiting and waiting[0].keyword == keyword_of(Continue) and terminal == DONE:
-            waiting.popleft().terminal = DONE  # it was accepted: this is the answer to the line behind it
+        if waiting and waiting[0].verb == "continue" and terminal == DONE:
+            waiting.popleft().terminal = DONE  # it was accepted: this terminal answers the line after it
         if waiting:
             waiting.popleft().terminal = terminal
 
     def take_reply(self, line: str) -> bool:
-        """A line on standard error has come; whether it answers anything. If not it is a note.
+        """A line on standard error; False if it is a note, which answers nothing.
 
         Raises:
-            BadReply: answers can no longer be told apart.
+            BadReply: answers cannot be assigned any more.
         """
-        match read_reply(line):
-            case Ready() as ready:
-                self.ready = self.ready or ready
-                self._notes.clear()  # of its loading, which has not failed
-            case Placed(request_id, slot, epoch):
-                if slot is not None:
-                    self.slot_epochs[slot] = epoch
-                if (state := self._requests.get(request_id)) is not None:
-                    state.slot, state.is_queued, state.epoch = slot, slot is None, epoch
-            case Finished(request_id, reason, stop_reason):
-                if (state := self._requests.get(request_id)) is not None:
-                    state.finished_by, state.stop_reason = reason, stop_reason
-                    self._forget(state)
-            case Failed(request_id):
-                if (state := self._requests.get(request_id)) is not None:
-                    state.error = line
-                    self._forget(state)
-            case Answer(keyword, is_ok, refilled) if is_ok or self._without_reply.get(keyword):
-                self.slot_epochs.update(() if refilled is None else [refilled])
-                if waiting := self._without_reply.get(keyword):
-                    waiting.popleft().reply = line
-            case _:  # an error of the daemon itself among them
-                self._notes.append(line)
-                return False
+        if (ready := self._ready(line)) is not None:
+            self.ready = self.ready or ready
+            self._notes.clear()  # about its start, which has not failed
+        elif found := STARTED.read(line) or SEATED.read(line):
+            self._place(found)
+        elif found := EXTENDED.read(line):
+            self._place(found)
+            return self._answer(line)
+        elif found := FINISHED.read(line):
+            state = self._requests.get(found["req"], ResponseState(0))
+            state.finished_by, state.stop_reason = found["finish"], _stop_reason(found["stop"])
+            self.forget(state)
+        elif found := FAILED.read(line) or REFUSED_START.read(line):
+            state = self._requests.get(found["req"], ResponseState(0))
+            state.error = line
+            self.forget(state)
+        elif found := DROPPED.read(line):
+            raise BadReply(
+                f"the daemon dropped {found['count']} replies that were not read in time: its answers can no longer be told apart"
+            )
+        else:
+            return self._answer(line)
+        return True
+
+    def _ready(self, line: str) -> Ready | None:
+        try:
+            return Ready.read(line)
+        except ValueError as error:
+            raise BadReply(f"the daemon says what cannot be read: {error}") from None
+
+    def _place(self, found: dict[str, Any]) -> None:
+        if found["slot"] is not None:
+            self.slot_epochs[found["slot"]] = found["epoch"]
+        if (state := self._requests.get(found["req"])) is not None:
+            state.slot, state.is_queued, state.epoch = found["slot"], found["slot"] is None, found["epoch"]
+
+    def _answer(self, line: str) -> bool:
+        """A reply to a line that id 0 answers. An error of the daemon itself is none."""
+        if refilled := RESTORED.read(line):
+            self.slot_epochs[refilled["slot"]] = refilled["epoch"]
+        carried_out = CARRIED_OUT.read(line)
+        found = carried_out or REFUSED.read(line)
+        waiting = self._without_reply.get(found["verb"]) if found else None
+        if waiting:
+            waiting.popleft().reply = line
+        elif carried_out is None:
+            self._notes.append(line)
+            return False
         return True
 
     def end(self, why: str, *, in_order: bool = False) -> None:
-        """There will be no more answers, and what is open stays without one. What was said first of why is kept.
+        """No more answers will come. Only the first reason is kept.
 
         Args:
-            in_order: the daemon has served and ended as it should; otherwise its last notes may tell what was wrong.
+            in_order: the daemon ended as it should; otherwise its last notes may say what was wrong.
         """
         if self.ended is not None:
             return
@@ -205,6 +244,15 @@ class Correlation:
             state.error = state.error or self.ended
         self._requests.clear()
 
-    def _forget(self, state: ResponseState) -> None:
+    def forget(self, state: ResponseState) -> None:
+        """Keep a request no longer than its answers come."""
         if state.is_complete:
-            del self._requests[state.request_id]
+            self._requests.pop(state.request_id, None)
+
+
+def _stop_reason(text: str) -> str | int | None:
+    """Of ``stop`` in `FINISHED`."""
+    try:
+        return json.loads(text.removeprefix(" stop_reason=") or "null")
+    except ValueError:
+        raise BadReply(f"the daemon says what cannot be read: {text!r} is no stop reason") from None

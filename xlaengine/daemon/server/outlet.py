@@ -1,4 +1,4 @@
-"""What the daemon sends: frames on one descriptor, replies on another, and neither may ever keep it waiting."""
+"""What the daemon sends: frames on one descriptor, replies on another. Neither ever blocks it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from itertools import islice
 from typing import NamedTuple
 
 from xlaengine.daemon.protocol.frames import encode
+from xlaengine.daemon.protocol.replies import DROPPED
 
 MAX_REPLY_BYTES = 1 << 20
-"""Of replies that nobody reads; the oldest are dropped."""
-
+"""Replies that wait. Above it the oldest are dropped."""
 REPLY_SECONDS = 1.0
-"""How long the replies' reader may take nothing before nobody waits for it any more."""
-
+"""How long the daemon waits for a reader of replies that takes nothing."""
 _FRAMES_AT_ONCE = 1024
 
 
 class _Frame(NamedTuple):
-    """One that waits, with what leaves before it."""
+    """A frame that waits, and the bytes of it and of what leaves before it."""
 
     request_id: int | None
     value: int
@@ -32,16 +31,15 @@ class _Frame(NamedTuple):
 
 
 class Outlet:
-    """Two queues, and as much of them written as their readers take.
+    """Two queues. `flush` writes as much of them as the readers take.
 
-    Frames leave whole and in the order they were made; how far one may lag behind is for its user to bound (`backlog`). Replies are
-    bounded here. Nothing raises for what a reader does: `gone` tells that frames have none any more, and they are thrown away then.
+    Frames leave whole and in order; the caller bounds how many wait (`backlog`). Replies are bounded here. If the frames have no reader
+    any more (`gone`), they are thrown away.
 
     Args:
-        stream: descriptor of the frames.
-        replies: descriptor of the replies, one line each.
-        tagged: whether a frame says whose it is.
-        clock: seconds, never going back.
+        stream, replies: descriptors.
+        tagged: whether frames have request ids.
+        clock: seconds; never goes back.
     """
 
     def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
@@ -60,7 +58,7 @@ class Outlet:
     # --- what goes in
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
-        """Queue one frame; ``request_id`` is whose it is, also where frames do not say so. ``before``: frames that leave with it."""
+        """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
         if self.gone:
             return
         if not self._frames:
@@ -69,7 +67,7 @@ class Outlet:
         self._waiting[request_id] += len(self._frames[-1].data)
 
     def reply(self, text: str) -> None:
-        """Queue one line, line ends in ``text`` escaped. Where too much waits the oldest lines go, and a line says how many."""
+        """Queue a line; line ends in ``text`` are escaped. If too much waits, the oldest lines are dropped, and a line tells how many."""
         if self._replies.gone:
             return
         if not self.has_replies:
@@ -82,7 +80,7 @@ class Outlet:
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
-        """Take back the tokens of a request's open line, but for what has begun to leave. Tokens of a line that is answered stay."""
+        """Drop the queued tokens of a request's open line. Tokens of answered lines stay, and a frame that has begun to leave."""
         kept, is_answered = deque[_Frame](), False
         while self._frames:
             frame = self._frames.pop()
@@ -101,7 +99,7 @@ class Outlet:
 
     @property
     def gone(self) -> bool:
-        """Whether nobody can read frames any more."""
+        """Whether the frames have no reader any more."""
         return self._stream.gone
 
     @property
@@ -111,12 +109,12 @@ class Outlet:
 
     @property
     def backlogs(self) -> Mapping[int | None, int]:
-        """Bytes of frames that wait, for each request that has any; a frame counts until all of it has left."""
+        """Bytes of frames that wait, by request. A frame counts until all of it has left."""
         return dict(self._waiting)
 
     @property
     def stalled_for(self) -> float:
-        """Seconds since frames began to wait, or any of their bytes was last taken; 0 while none waits."""
+        """Seconds since frames began to wait, or since any byte was taken; 0 if none waits."""
         return self._clock() - self._taken_at if self._frames else 0.0
 
     @property
@@ -125,19 +123,18 @@ class Outlet:
 
     @property
     def patience_with_replies(self) -> float:
-        """Seconds for which the replies' reader, which has much to read, may be waited for; 0 where it needs or deserves no waiting."""
+        """Seconds to wait for the replies' reader; 0 if few replies wait, or it has taken none for `REPLY_SECONDS`."""
         if self._lines_bytes <= MAX_REPLY_BYTES // 2:
             return 0.0
         return max(REPLY_SECONDS - (self._clock() - self._replied_at), 0.0)
 
     @property
     def stream_fd(self) -> int:
-        """To be polled: for room while there is a `backlog`, and for errors always."""
         return self._stream.fd
 
     @property
     def fds_wanted(self) -> list[int]:
-        """Descriptors whose readers must take something before `flush` can go on."""
+        """Descriptors that have something to write."""
         return [pipe.fd for pipe, waits in ((self._stream, self._frames), (self._replies, self.has_replies)) if waits and not pipe.gone]
 
     # --- what goes out
@@ -158,12 +155,12 @@ class Outlet:
         self.flush_replies()
 
     def lost(self) -> None:
-        """Somebody else has found that the frames' reader is gone."""
+        """The frames have no reader any more."""
         self._stream.gone = True
         self._forget()
 
     def close(self) -> None:
-        """Leave both descriptors as they were found, and open. What still waits is lost."""
+        """Leave both descriptors open, and as they were found."""
         self._stream.close()
         self._replies.close()
 
@@ -179,7 +176,6 @@ class Outlet:
         self._torn = 0
 
     def flush_replies(self) -> None:
-        """The same of replies alone."""
         while self.has_replies and not self._replies.gone:
             self._line = self._line or self._next_line()
             written = self._replies.write(self._line)
@@ -194,24 +190,24 @@ class Outlet:
     def _next_line(self) -> bytes:
         if dropped := self._dropped:
             self._dropped = 0
-            return f"note {dropped} replies dropped: nobody read them\n".encode()
+            return f"{DROPPED.write(count=dropped)}\n".encode()
         line = self._lines.popleft()
         self._lines_bytes -= len(line)
         return line
 
 
 def is_read(fd: int) -> bool:
-    """Whether anybody could read what is written; of a file, or where it cannot be known, that is so."""
+    """Whether a descriptor has a reader; True if that cannot be known."""
     poll = select.poll()
     poll.register(fd, 0)
     return not poll.poll(0)
 
 
 class _Pipe:
-    """A descriptor that is written without ever waiting.
+    """A descriptor that never blocks.
 
-    Whether writing waits is a matter of the open file, which other processes share (standard error most of all): a pipe or a terminal is
-    therefore opened anew. What cannot be is switched, and switched back in the end.
+    Blocking is a flag of the open file, which other processes share (standard error most of all). So a pipe or a terminal is opened anew;
+    the flag of any other file is switched, and switched back by `close`.
     """
 
     def __init__(self, fd: int):
@@ -232,7 +228,7 @@ class _Pipe:
             os.set_blocking(fd, False)
 
     def write(self, data: bytes) -> int:
-        """Bytes that were taken, none where there is no room now or nobody to read them (`gone`)."""
+        """Bytes that were taken: none if there is no room now, or no reader (`gone`)."""
         try:
             return os.write(self.fd, data)
         except BlockingIOError:
