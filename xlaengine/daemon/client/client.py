@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from xlaengine.daemon.client.correlation import BadReply, Correlation, ResponseState
+from xlaengine.daemon.client.correlation import BadReply, Correlation
 from xlaengine.daemon.client.process import CLOSED, Process
 from xlaengine.daemon.client.stream import Stream
 from xlaengine.daemon.errors import DaemonError
@@ -105,56 +105,56 @@ class Client:
             DaemonError: the daemon has ended, or the client is closed.
         """
         given = {"prompt": _prompt(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": _sampling(sampling)}
-        state = ResponseState(next(self._ids))
-        data = self._line(Command("START", request_id=state.request_id, **given))
+        hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
+        stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
+        data = self._line(Command("START", request_id=stream.request_id, **given))
         with self._sender.lock:
             with self._changed:
                 self._require_open()
-                self._correlation.open(state)
+                self._correlation.open(stream)
             self._sender.send(data, self._timeout)
-        return Stream(self, state, _A_STR_IS_A_PATH if isinstance(prompt, str) else "")
+        return stream
 
-    def resume(self, state: ResponseState, tokens: int) -> None:
+    def resume(self, stream: Stream, tokens: int) -> None:
         """CONTINUE a request, for its `Stream`.
 
         Raises:
             DaemonError: it is not held, and has not ended at its ``max_tokens``; or the daemon refuses.
         """
-        line_of(command := Command("CONTINUE", request_id=state.request_id, more=tokens))
-        command = replace(command, epoch=self._epoch_of(state))
+        line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
+        command = replace(command, epoch=self._epoch_of(stream))
         with self._changed:
             self._require_open()
-            before = state.terminal, state.finished_by
-            if not state.is_held and state.finish_reason != "length":
-                raise DaemonError(f"request {state.request_id} is {'finished' if state.is_finished else 'running'}, not held")
-            state.finished_by = None
-            self._correlation.open(state)
+            before = stream.terminal, stream.finished_by
+            if not stream.is_held and stream.finish_reason != "length":
+                raise DaemonError(f"request {stream.request_id} is {'finished' if stream.is_finished else 'running'}, not held")
+            self._correlation.open(stream)
         try:
             self._ask(command, Command("PING"))  # id 0 answers the CONTINUE only if it is refused; the answer to PING tells
         except (DaemonError, TimeoutError):
             with self._changed:
-                if state.terminal is None:  # otherwise its end has come meanwhile
-                    state.terminal, state.finished_by = before
-                    self._correlation.forget(state)
+                if stream.terminal is None:  # otherwise its end has come meanwhile
+                    stream.terminal, stream.finished_by = before
+                    self._correlation.forget(stream)
             raise
 
-    def cancel(self, state: ResponseState) -> None:
+    def cancel(self, stream: Stream) -> None:
         """CANCEL a request, for its `Stream`, unless it has ended."""
         with self._changed:
-            if state.is_finished:
+            if stream.is_finished:
                 return
-            state.cancelled = True
+            stream.was_cancelled = True
         try:
-            self._ask(Command("CANCEL", request_id=state.request_id, epoch=self._epoch_of(state)))
+            self._ask(Command("CANCEL", request_id=stream.request_id, epoch=self._epoch_of(stream)))
         except (DaemonError, TimeoutError) as error:
-            state.cancelled = False
-            if isinstance(error, TimeoutError) or not state.is_finished:  # otherwise its end has come meanwhile
+            stream.was_cancelled = False
+            if isinstance(error, TimeoutError) or not stream.is_finished:  # otherwise its end has come meanwhile
                 raise
 
-    def _epoch_of(self, state: ResponseState) -> int | None:
+    def _epoch_of(self, stream: Stream) -> int | None:
         """None: it was refused, or the daemon has ended."""
-        self._wait_for_answer(lambda: state.is_known, f"the answer to start of request {state.request_id}")
-        return state.epoch
+        self._wait_for_answer(lambda: stream.is_known, f"the answer to start of request {stream.request_id}")
+        return stream.epoch
 
     # --- other lines
 

@@ -7,7 +7,7 @@ import select
 import stat
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from itertools import islice
 from typing import NamedTuple
@@ -22,12 +22,12 @@ REPLY_SECONDS = 1.0
 _FRAMES_AT_ONCE = 1024
 
 
-class _Frame(NamedTuple):
-    """A frame that waits, and the bytes of it and of what leaves before it."""
+class _Item(NamedTuple):
+    """Bytes that wait: a reply, or a frame and what leaves with it."""
 
-    request_id: int | None
-    value: int
     data: bytes
+    request_id: int | None = None
+    value: int = 0
 
 
 class Outlet:
@@ -43,157 +43,98 @@ class Outlet:
     """
 
     def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
-        self._stream, self._replies = _Pipe(stream), _Pipe(replies)
+        self._frames, self._replies = _Queue(stream, clock), _Queue(replies, clock)
         self._tagged = tagged
-        self._clock = clock
-        self._taken_at = clock()
-        self._frames: deque[_Frame] = deque()
-        self._torn = 0  # bytes of the first frame that have left
-        self._waiting: Counter[int | None] = Counter()
-        self._lines: deque[bytes] = deque()
-        self._lines_bytes = self._dropped = 0
-        self._replied_at = clock()
-        self._line = b""  # what is left of the one that is being written
+        self._dropped = 0  # replies, since the last note about them
 
     # --- what goes in
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
         """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
-        if self.gone:
-            return
-        if not self._frames:
-            self._taken_at = self._clock()
-        self._frames.append(_Frame(request_id, value, before + encode(request_id if self._tagged else None, value)))
-        self._waiting[request_id] += len(self._frames[-1].data)
+        self._frames.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
 
     def reply(self, text: str) -> None:
         """Queue a line; line ends in ``text`` are escaped. If too much waits, the oldest lines are dropped, and a line tells how many."""
-        if self._replies.gone:
-            return
-        if not self.has_replies:
-            self._replied_at = self._clock()
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
-        self._lines.append(line)
-        self._lines_bytes += len(line)
-        while self._lines_bytes > MAX_REPLY_BYTES:
-            self._lines_bytes -= len(self._lines.popleft())
+        self._replies.put(_Item(line))
+        while self._replies.size > MAX_REPLY_BYTES:
+            self._replies.remove(1)  # the first may have begun to leave
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
         """Drop the queued tokens of a request's open line. Tokens of answered lines stay, and a frame that has begun to leave."""
-        kept, is_answered = deque[_Frame](), False
-        while self._frames:
-            frame = self._frames.pop()
+        kept, is_answered = deque[_Item](), False
+        for place, frame in reversed(list(enumerate(self._frames.items))):
             if frame.request_id == request_id and not is_answered:
                 is_answered = frame.value < 0
-                has_begun = self._torn > 0 and not self._frames
+                has_begun = place == 0 and self._frames.torn > 0
                 if not (is_answered or has_begun):
                     continue
             kept.appendleft(frame)
-        self._frames = kept
-        self._waiting = Counter()
-        for frame in self._frames:
-            self._waiting[frame.request_id] += len(frame.data)
+        self._frames.replace(kept)
 
     # --- what waits
 
     @property
     def gone(self) -> bool:
         """Whether the frames have no reader any more."""
-        return self._stream.gone
+        return self._frames.gone
 
     @property
     def backlog(self) -> int:
         """Bytes of frames that wait."""
-        return self._waiting.total() - self._torn
+        return self._frames.size - self._frames.torn
 
     @property
     def backlogs(self) -> Mapping[int | None, int]:
         """Bytes of frames that wait, by request. A frame counts until all of it has left."""
-        return dict(self._waiting)
+        return dict(self._frames.waiting)
 
     @property
     def stalled_for(self) -> float:
         """Seconds since frames began to wait, or since any byte was taken; 0 if none waits."""
-        return self._clock() - self._taken_at if self._frames else 0.0
+        return self._frames.stalled_for
 
     @property
     def has_replies(self) -> bool:
-        return bool(self._line or self._lines)
+        return bool(self._replies.items)
 
     @property
     def patience_with_replies(self) -> float:
         """Seconds to wait for the replies' reader; 0 if few replies wait, or it has taken none for `REPLY_SECONDS`."""
-        if self._lines_bytes <= MAX_REPLY_BYTES // 2:
-            return 0.0
-        return max(REPLY_SECONDS - (self._clock() - self._replied_at), 0.0)
+        return max(REPLY_SECONDS - self._replies.stalled_for, 0.0) if self._replies.size > MAX_REPLY_BYTES // 2 else 0.0
 
     @property
     def stream_fd(self) -> int:
-        return self._stream.fd
+        return self._frames.fd
 
     @property
     def fds_wanted(self) -> list[int]:
         """Descriptors that have something to write."""
-        return [pipe.fd for pipe, waits in ((self._stream, self._frames), (self._replies, self.has_replies)) if waits and not pipe.gone]
+        return [queue.fd for queue in (self._frames, self._replies) if queue.items]
 
     # --- what goes out
 
     def flush(self) -> None:
         """Write what the readers take now."""
-        while self._frames and not self.gone:
-            some = b"".join(frame.data for frame in islice(self._frames, _FRAMES_AT_ONCE))
-            written = self._stream.write(some[self._torn :])
-            if not written:
-                break
-            self._taken_at = self._clock()
-            self._torn += written
-            while self._frames and self._torn >= len(self._frames[0].data):
-                self._left(self._frames.popleft())
-        if self.gone:
-            self._forget()
+        while self._frames.write(_FRAMES_AT_ONCE):
+            pass
         self.flush_replies()
+
+    def flush_replies(self) -> None:
+        while self._replies.write(1):
+            if self._dropped and not self._replies.torn:
+                self._replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
+                self._dropped = 0
 
     def lost(self) -> None:
         """The frames have no reader any more."""
-        self._stream.gone = True
-        self._forget()
+        self._frames.lose()
 
     def close(self) -> None:
         """Leave both descriptors open, and as they were found."""
-        self._stream.close()
+        self._frames.close()
         self._replies.close()
-
-    def _left(self, frame: _Frame) -> None:
-        self._torn -= len(frame.data)
-        self._waiting[frame.request_id] -= len(frame.data)
-        if not self._waiting[frame.request_id]:
-            del self._waiting[frame.request_id]
-
-    def _forget(self) -> None:
-        self._frames.clear()
-        self._waiting.clear()
-        self._torn = 0
-
-    def flush_replies(self) -> None:
-        while self.has_replies and not self._replies.gone:
-            self._line = self._line or self._next_line()
-            written = self._replies.write(self._line)
-            if not written:
-                break
-            self._replied_at = self._clock()
-            self._line = self._line[written:]
-        if self._replies.gone:
-            self._line = b""
-            self._lines.clear()
-
-    def _next_line(self) -> bytes:
-        if dropped := self._dropped:
-            self._dropped = 0
-            return f"{DROPPED.write(count=dropped)}\n".encode()
-        line = self._lines.popleft()
-        self._lines_bytes -= len(line)
-        return line
 
 
 def is_read(fd: int) -> bool:
@@ -203,17 +144,26 @@ def is_read(fd: int) -> bool:
     return not poll.poll(0)
 
 
-class _Pipe:
-    """A descriptor that never blocks.
+class _Queue:
+    """What waits for a descriptor, which is written without blocking.
 
     Blocking is a flag of the open file, which other processes share (standard error most of all). So a pipe or a terminal is opened anew;
     the flag of any other file is switched, and switched back by `close`.
+
+    Attributes:
+        gone: it has no reader any more; then nothing waits.
+        torn: bytes of the first item that have left.
+        waiting: bytes by request, those of the first item included.
     """
 
-    def __init__(self, fd: int):
-        self.fd = fd
+    def __init__(self, fd: int, clock: Callable[[], float]):
+        self.fd = self._given = fd
         self.gone = False
-        self._given = fd
+        self.items: deque[_Item] = deque()
+        self.torn = 0
+        self.waiting: Counter[int | None] = Counter()
+        self._clock = clock
+        self._moved_at = clock()
         self._was_blocking: bool | None = None
         try:
             kind = os.fstat(fd).st_mode
@@ -227,15 +177,61 @@ class _Pipe:
         if self.fd == fd:
             os.set_blocking(fd, False)
 
-    def write(self, data: bytes) -> int:
-        """Bytes that were taken: none if there is no room now, or no reader (`gone`)."""
+    @property
+    def size(self) -> int:
+        return self.waiting.total()
+
+    @property
+    def stalled_for(self) -> float:
+        """Seconds since the first item began to wait, or any byte was taken; 0 if nothing waits."""
+        return self._clock() - self._moved_at if self.items else 0.0
+
+    def put(self, item: _Item, first: bool = False) -> None:
+        if self.gone:
+            return
+        if not self.items:
+            self._moved_at = self._clock()
+        self.items.insert(0 if first else len(self.items), item)
+        self.waiting[item.request_id] += len(item.data)
+
+    def remove(self, place: int) -> int:
+        """Take an item away; its size."""
+        item = self.items[place]
+        del self.items[place]
+        self.waiting[item.request_id] -= len(item.data)
+        if not self.waiting[item.request_id]:
+            del self.waiting[item.request_id]
+        return len(item.data)
+
+    def replace(self, items: Iterable[_Item]) -> None:
+        """Keep only these."""
+        self.items = deque(items)
+        self.waiting = Counter()
+        for item in self.items:
+            self.waiting[item.request_id] += len(item.data)
+
+    def write(self, items: int) -> bool:
+        """Write once, at most so many items; whether any byte was taken."""
+        if not self.items:
+            return False
         try:
-            return os.write(self.fd, data)
+            written = os.write(self.fd, b"".join(item.data for item in islice(self.items, items))[self.torn :])
         except BlockingIOError:
-            return 0
+            return False
         except OSError:
-            self.gone = True
-            return 0
+            self.lose()
+            return False
+        self._moved_at = self._clock()
+        self.torn += written
+        while self.items and self.torn >= len(self.items[0].data):
+            self.torn -= self.remove(0)
+        return written > 0
+
+    def lose(self) -> None:
+        """There is no reader any more."""
+        self.gone = True
+        self.replace(())
+        self.torn = 0
 
     def close(self) -> None:
         if self.fd != self._given:

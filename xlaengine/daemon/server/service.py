@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.daemon.errors import Malformed, Refused
@@ -17,7 +19,6 @@ from xlaengine.daemon.server.drives import DRIVES, Drive, RoundRobin
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
-from xlaengine.daemon.server.reports import requests_line, rows_line, slots_line, stats_line
 from xlaengine.daemon.server.requests import LiveRequest, sampling
 from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
     from xlaengine.engine import Engine
 
 logger = logging.getLogger(__name__)
+
+Verb = Callable[[Command], str | None]
+"""Carries out a command. Returns what to reply behind ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
+
+Raises:
+    Refused, InvalidRequest: nothing has changed.
+"""
 
 MOST_OWED = 4096
 """Answers that wait for that of an earlier line."""
@@ -94,7 +102,7 @@ class Service:
             self._refuse("line", bad.message, bad.request_id)
             return
         try:
-            said = self._obey(command)
+            said = self._verbs()[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
             self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
             return
@@ -202,61 +210,72 @@ class Service:
     def _carried_out(self, verb: str, said: str) -> None:
         self._outlet.reply(CARRIED_OUT.write(verb=verb, said=said and f" {said}"))
 
-    def _obey(self, command: Command) -> str | None:
-        """What to reply behind ``ok`` and the verb; None: the command has replied, and its terminal comes later.
+    def _verbs(self) -> Mapping[str, Verb]:
+        """What carries out each command."""
+        snapshots = self._snapshots
+        return {
+            "START": self._start,
+            "CONTINUE": self._continue,
+            "CANCEL": self._cancel,
+            **dict.fromkeys(DRIVES, self._begin_drive),
+            "SCHED_BATCH_PEEK": self._list_rows,
+            "SCHED_BATCH_PROBE": self._probe,
+            "LIST_REQUESTS": self._list_requests,
+            "LIST_TARGET_CACHE_SLOTS": self._list_slots,
+            "SNAPSHOT": lambda line: snapshots.keep(line.name, self._idle(line)),
+            "RESTORE": lambda line: self._restore(line, line.name),
+            "RESTORE_CHAIN": self._restore_chain,
+            "FREE_SNAPSHOT": lambda line: snapshots.free(line.name),
+            "LIST_SNAPSHOTS": lambda line: snapshots.listing(),
+            "STATS": self._stats,
+            "PING": lambda line: "pong",
+            "QUIT": self._quit,
+            "ABORT": self._abort,
+        }
 
-        Raises:
-            Refused, InvalidRequest: nothing has changed.
-        """
-        if command.keyword in DRIVES:
-            return self._begin_drive(command)
-        match command.keyword:
-            case "START":
-                return self._start(command)
-            case "CONTINUE":
-                return self._continue(command)
-            case "CANCEL":
-                live = self.serving.meant(command)
-                self.serving.cancel(live, "cancelled")
-                return f"req={live.request_id}"
-            case "SCHED_BATCH_PEEK":
-                return rows_line(self._peek(command))
-            case "SCHED_BATCH_PROBE":
-                return self._probe(command)
-            case "QUIT":
-                self._closing = True
-                return ""
-            case "ABORT":
-                self.abort()
-                return ""
-        return self._obey_aside(command)
+    def _list_requests(self, line: Command) -> str:
+        told = [
+            f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:epoch={live.epoch}:pos={live.pos}"
+            f":sent={live.sent}:left={live.left}"
+            for live in self._registry
+        ]
+        return f"count={len(told)}{''.join(told)}"
 
-    def _obey_aside(self, command: Command) -> str | None:
-        """Commands that move no request."""
-        match command.keyword:
-            case "PING":
-                return "pong"
-            case "STATS":
-                return stats_line(self._metrics(), self.serving, lines=self._lines, refused=self._refused)
-            case "LIST_REQUESTS":
-                return requests_line(self._registry)
-            case "LIST_TARGET_CACHE_SLOTS":
-                return slots_line(self._engine.slots, self.serving)
-            case "SNAPSHOT":
-                return self._snapshots.keep(command.name, self._idle(command))
-            case "RESTORE":
-                return self._restore(command, command.name)
-            case "RESTORE_CHAIN":
-                self._idle(command)
-                return self._restore(command, self._snapshots.longest(command.names, self._ids(command)))
-            case "FREE_SNAPSHOT":
-                return self._snapshots.free(command.name)
-            case "LIST_SNAPSHOTS":
-                return self._snapshots.listing()
-        raise TypeError(f"no code carries out {command}")
+    def _list_rows(self, line: Command) -> str:
+        rows = self._peek(line)
+        told = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
+        return f"count={len(told)}{''.join(told)}"
+
+    def _list_slots(self, line: Command) -> str:
+        slots = self._engine.slots
+        owners = [None if (live := self.serving.owner_of(slot)) is None else live.request_id for slot in slots]
+        told = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
+        return f"count={len(slots)} free={owners.count(None)}{''.join(told)}"
+
+    def _stats(self, line: Command) -> str:
+        states = {state: [live.state for live in self._registry].count(state) for state in ("queued", "running", "held")}
+        own = {"lines": self._lines, "refused": self._refused, **asdict(self.serving.tally), **states}
+        return json.dumps({**self._metrics(), "daemon": own})
+
+    def _quit(self, line: Command) -> str:
+        self._closing = True
+        return ""
+
+    def _abort(self, line: Command) -> str:
+        self.abort()
+        return ""
+
+    def _cancel(self, line: Command) -> str:
+        live = self.serving.meant(line)
+        self.serving.cancel(live, "cancelled")
+        return f"req={live.request_id}"
 
     def _idle(self, command: Command) -> int:
         return self.serving.idle(command.slot or 0, command.epoch)
+
+    def _restore_chain(self, command: Command) -> None:
+        self._idle(command)
+        self._restore(command, self._snapshots.longest(command.names, self._ids(command)))
 
     def _restore(self, command: Command, name: str) -> None:
         facts = self._snapshots.restore(name, self._idle(command))
@@ -331,3 +350,7 @@ class Service:
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")
         return f"batch_probe_compare_ok count={len(rows)} mismatches=0"
+
+
+def _or_dash(number: int | None) -> int | str:
+    return "-" if number is None else number

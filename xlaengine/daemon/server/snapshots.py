@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Snapshots:
-    """The names of the engine's snapshots. Each method returns what to reply, or raises `Refused` and changes nothing."""
+    """The names of the engine's snapshots. A method returns what to reply, or raises `Refused` and changes nothing. Slots have no owner."""
 
     def __init__(self, engine: Engine):
         self._engine = engine
@@ -30,20 +30,14 @@ class Snapshots:
         if not self._engine.cached_prefix(slot):
             raise Refused(f"slot {slot} holds no prefix, 0 tokens")
         place = next(place for place in range(self._places) if place not in self._place_of.values())
-        try:
-            self._engine.take_snapshot(place, slot)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        self._engine.take_snapshot(place, slot)
         self._place_of[name] = place
         return f"name={name} slot={slot} tokens={len(self._ids(name))}"
 
     def restore(self, name: str, slot: int) -> dict[str, object]:
         """The fields of `RESTORED`."""
         ids = self._ids(name)
-        try:
-            self._engine.load_snapshot(self._place_of[name], slot)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        self._engine.load_snapshot(self._place_of[name], slot)
         return {"name": name, "slot": slot, "tokens": len(ids), "epoch": self._engine.slots[slot].epoch}
 
     def longest(self, names: tuple[str, ...], prompt: tuple[int, ...]) -> str:
