@@ -14,7 +14,7 @@ from xlaengine.control.intake import Intake
 from xlaengine.control.plan import Admit, Decode, Lease, StepTokens
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stream
-from xlaengine.control.view import EngineView, StreamView
+from xlaengine.control.view import EngineView
 from xlaengine.protocol import (
     Event,
     FinishReason,
@@ -142,10 +142,10 @@ class FakeEngine(EngineView):
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy = "fcfs",
         text: bool = True,
-        extends: StreamView | None = None,
+        extends: Stream | None = None,
     ) -> str:
         self.intake.validate(request)
-        self.scheduler.add(request, slot, allowance, bool(reuse), scheduling_policy, text, extends and extends.stream)
+        self.scheduler.add(request, slot, allowance, bool(reuse), scheduling_policy, text, extends)
         return request.request_id
 
     def allow(self, request_id: str, tokens: int | None) -> bool:

@@ -148,13 +148,12 @@ class Serving:
             InvalidRequest: it cannot be served. Nothing has changed.
         """
         request = replace(request, request_id=key_of(request_id, self.tally.requests + 1))
-        extends = None if after is None else after.stream
         self._engine.submit(
             request,
             slot=slot,
             allowance=0 if after is None else after.sent,
             reuse=self._engine.config.snapshots > 0 or None,
-            extends=extends,
+            extends=None if after is None else after.stream,
             scheduling_policy="fcfs",
             text=False,
         )
