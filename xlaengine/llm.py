@@ -66,7 +66,7 @@ class LLM:
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):
             kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, kept), self.tokenizer)
-        self._runs = Runs(self.engine, self.tokenizer)
+        self._runs = Runs(self.engine)
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
         self._progress(f"{phase}-drafter", done, total)

@@ -62,17 +62,13 @@ class Score:
 
 @dataclass(frozen=True)
 class Admit:
-    """Wake the slot, whose KV holds ``pos`` entries. Decode feeds ``token`` first.
-
-    Attributes:
-        output_token_ids: what the stream has generated; their number is the RNG index of the next token.
-    """
+    """Wake the slot, whose KV holds ``pos`` entries. Decode feeds ``token`` first."""
 
     lease: Lease
     request: Request
     token: int
     pos: int
-    output_token_ids: tuple[int, ...] = ()
+    output_token_ids: tuple[int, ...] = ()  # what the stream has generated; their number is the RNG index of the next token
 
 
 class Reported:
@@ -105,16 +101,11 @@ class Fill:
 
 @dataclass(frozen=True)
 class Verify(Reported):
-    """Proposals for each lease, and one pass of the model over all of them: one token or more for each.
-
-    Attributes:
-        counts: number of proposals for each lease (`SpeculativeConfig.counts`). With 0 it gives the bits of `Decode`.
-        places: of the graph, at least ``len(leases) + sum(counts)``.
-    """
+    """Proposals for each lease, and one pass of the model over all of them: one token or more for each."""
 
     leases: tuple[Lease, ...]
-    counts: tuple[int, ...]
-    places: int
+    counts: tuple[int, ...]  # number of proposals for each lease (`SpeculativeConfig.counts`); with 0 it gives the bits of `Decode`
+    places: int  # of the graph, at least ``len(leases) + sum(counts)``
     logprobs: tuple[int | None, ...]
 
 
@@ -173,31 +164,21 @@ class LoadSnapshot:
 
 @dataclass(frozen=True)
 class Probe:
-    """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads.
-
-    Attributes:
-        pos: of each lease, the position at which its token is fed.
-        places: of the verify graph to compare instead; 0: decode.
-    """
+    """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads."""
 
     leases: tuple[Lease, ...]
-    pos: tuple[int, ...]
+    pos: tuple[int, ...]  # of each lease, the position at which its token is fed
     width: int
     alone: int
-    places: int = 0
+    places: int = 0  # of the verify graph to compare instead; 0: decode
 
 
 @dataclass(frozen=True)
 class StepTokens:
-    """A landed `Step`.
+    """A landed `Step`, by slot."""
 
-    Attributes:
-        tokens: by slot; empty if the slot took no step. The last one may be `NOT_FINITE`.
-        logprobs: by slot that asked for them, one for each of its tokens.
-    """
-
-    tokens: Sequence[tuple[int, ...]]
-    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)
+    tokens: Sequence[tuple[int, ...]]  # empty if the slot took no step; the last token may be `NOT_FINITE`
+    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)  # of slots that asked, one for each token
 
 
 @dataclass(frozen=True)

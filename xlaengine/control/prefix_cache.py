@@ -18,14 +18,8 @@ from xlaengine.control.stream import Stream
 
 @dataclass(frozen=True)
 class CachedPrefix:
-    """
-    Attributes:
-        token_ids: tokens whose entries may be reused, from position 0 on.
-        planned: how many of the tokens were prefilled as one prompt, from which the sizes of its chunks follow.
-    """
-
-    token_ids: tuple[int, ...] = ()
-    planned: int = 0
+    token_ids: tuple[int, ...] = ()  # tokens whose entries may be reused, from position 0 on
+    planned: int = 0  # how many of them were prefilled as one prompt, from which the sizes of its chunks follow
 
     @classmethod
     def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
@@ -59,18 +53,10 @@ class CachedPrefix:
 
 @dataclass
 class _Held:
-    """
-    Attributes:
-        left: what the slot's last stream has left; nothing while a stream holds the slot.
-        stream: the stream that holds it.
-        used: when it was last leased or copied from; 0 if never.
-        lent: number of its entries with which more than one prompt has begun.
-    """
-
-    left: CachedPrefix = CachedPrefix()
+    left: CachedPrefix = CachedPrefix()  # by the slot's last stream; nothing while a stream holds the slot
     stream: Stream | None = None
-    used: int = 0
-    lent: int = 0
+    used: int = 0  # when the slot was last leased or copied from
+    lent: int = 0  # number of its entries with which more than one prompt has begun
 
 
 class PrefixCache:

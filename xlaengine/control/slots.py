@@ -12,17 +12,11 @@ from xlaengine.protocol import InvalidRequest, StreamId
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot at one moment.
+    """A slot at one moment."""
 
-    Attributes:
-        owner: the request whose stream holds it; None: it is vacant.
-        epoch: of its lease; of a vacant slot a number of its own, 0 until it has been used.
-        left_by: the epoch under which a vacant slot's entries were written.
-    """
-
-    owner: str | None
-    epoch: int
-    left_by: int
+    owner: str | None  # the request whose stream holds it; None: it is vacant
+    epoch: int  # of its lease; of a vacant slot a number of its own, 0 until it has been used
+    left_by: int  # the epoch under which a vacant slot's entries were written
 
     def holds(self, epoch: int) -> bool:
         """Whether the slot is vacant and still holds what it held at ``epoch``."""

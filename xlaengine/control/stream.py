@@ -28,46 +28,28 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """With speculation only bounds are known of the tokens in flight: a step gives one at least, or the stream has ended.
-
-    Attributes:
-        ending: its stop rule and its text.
-        epoch: of its stay, from when it began to wait to when it leaves its slot. No other stay has the same.
-        lease: the last one. Tokens launched under it are the stream's even if it has left the slot since.
-        pinned: the slot that it wants; None for any.
-        allowance: number of tokens that may be given out for now; None for all.
-        reuse: whether prompt chunks that slots hold need not be computed.
-        patience: how often a later stream may still take a slot before it (`WaitingQueue`).
-        prefilled: prompt tokens whose KV has been dispatched, or was there.
-        flying: for each step in flight the most tokens that it may give, and the choice made at its launch.
-        output_token_ids: tokens that have come back. No other copy is kept.
-        early: events of the last of them, beyond the allowance. They wait until it grows.
-        saving: its KV is on the way to the host; ``saved`` then holds it until it is put back.
-        prompt_logprobs: of the prompt tokens after the first, as far as they have come back.
-        account: decides how far it speculates; None if nothing is proposed, or always the most.
-        undrafted: entries before `pos` that its drafter's cache lacks, at most.
-    """
+    """With speculation only bounds are known of the tokens in flight: a step gives one at least, or the stream has ended."""
 
     request: Request
     stream_id: StreamId
-    ending: Ending
-    epoch: int = 0
+    ending: Ending  # its stop rule and its text
+    epoch: int = 0  # of its stay, from when it begins to wait to when it leaves its slot; no other stay has the same
     stage: Stage = Stage.WAITING
     paused: bool = False
-    pinned: int | None = None
-    allowance: int | None = None
-    reuse: bool = False
-    patience: int = 0
-    lease: Lease | None = None
-    prefilled: int = 0
-    flying: deque[tuple[int, Choice]] = field(default_factory=deque)
-    output_token_ids: list[int] = field(default_factory=list)
-    early: deque[TokenEvent] = field(default_factory=deque)
-    saving: bool = False
-    saved: SavedKV | None = None
-    prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)
-    account: Account | None = None
-    undrafted: int = 0
+    pinned: int | None = None  # the slot that it wants
+    allowance: int | None = None  # number of tokens that may be given out for now; None: all
+    reuse: bool = False  # prompt chunks that slots hold need not be computed
+    patience: int = 0  # how often a later stream may still take a slot before it (`WaitingQueue`)
+    lease: Lease | None = None  # the last one; tokens launched under it count even if the stream has left the slot
+    prefilled: int = 0  # prompt tokens whose KV has been dispatched, or was there
+    flying: deque[tuple[int, Choice]] = field(default_factory=deque)  # for each step in flight: most tokens, choice at launch
+    output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
+    early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, which wait until it grows
+    saving: bool = False  # its KV is on the way to the host
+    saved: SavedKV | None = None  # KV on the host, until it is put back
+    prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)  # of prompt tokens after the first, so far
+    account: Account | None = None  # decides how far it speculates; None: not, or always the most
+    undrafted: int = 0  # most entries before `pos` that the drafter's cache lacks
 
     @property
     def slot(self) -> int | None:

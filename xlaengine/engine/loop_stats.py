@@ -7,6 +7,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 logger = logging.getLogger("xlaengine")
@@ -30,27 +31,23 @@ BYTES_EVERY = 16
 """Steps between two looks at the device's memory, which on a CPU go through all live arrays."""
 
 
+@dataclass(eq=False)
 class LoopStats:
-    """The loop reports to it.
+    """The loop reports to it."""
 
-    Attributes:
-        steps: flights of steps committed.
-        flights_launched: flights of steps dispatched; ``overlapped_steps`` of them while an older one was unread.
-        found_idle: overlapped ones before whose dispatch the device had finished everything.
-        fallbacks: dispatches that did not overlap though ``depth`` allows it, by reason.
-        idle: seconds with work in which the device was idle, at most: from when it was last known to be busy to the next dispatch.
-    """
-
-    def __init__(self) -> None:
-        self.steps = self.flights_launched = self.overlapped_steps = self.found_idle = 0
-        self.fallbacks: Counter[str] = Counter()
-        self.idle = 0.0
-        self._busy = 0.0
-        self._host: deque[float] = deque(maxlen=WINDOW)
-        self._since: float | None = None
-        self._began = self._last_busy = 0.0
-        self._cause = ""
-        self._device_bytes: tuple[int, int, int] | None = None  # first, least, most
+    steps: int = 0  # flights of steps committed
+    flights_launched: int = 0  # flights of steps dispatched
+    overlapped_steps: int = 0  # those dispatched while an older one was unread
+    found_idle: int = 0  # overlapped ones before whose dispatch the device had finished everything
+    fallbacks: Counter[str] = field(default_factory=Counter)  # dispatches that did not overlap though ``depth`` allows it, by reason
+    idle: float = 0.0  # most seconds with work in which the device was idle: from when it was last known busy to the next dispatch
+    _busy: float = 0.0  # seconds with work up to the last rest
+    _since: float | None = None  # when the work now in progress began
+    _began: float = 0.0  # the call of the loop
+    _last_busy: float = 0.0  # when the device was last known to be busy
+    _cause: str = ""  # why the next dispatch will not overlap
+    _host: deque[float] = field(default_factory=lambda: deque(maxlen=WINDOW))  # seconds of host time, by step
+    _device_bytes: tuple[int, int, int] | None = None  # first, least, most
 
     def begin(self) -> None:
         """A call of the loop begins."""

@@ -11,10 +11,8 @@ from xlaengine.text import Tokenizer
 
 @dataclass
 class _Completion:
-    """``token_ids`` are the stream's own, which grow; ``count`` of them have come as events."""
-
-    token_ids: Sequence[int]
-    count: int = 0
+    token_ids: Sequence[int]  # the stream's own, which grow
+    count: int = 0  # tokens that have come as events
     text: str = ""
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
     finish_reason: FinishReason | None = None
@@ -23,8 +21,6 @@ class _Completion:
 
 @dataclass
 class _Partial:
-    """A request's output so far."""
-
     request: Request
     every_token: bool
     completions: list[_Completion]

@@ -12,18 +12,13 @@ from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
 from xlaengine.protocol import Request, RequestOutput
-from xlaengine.text import Tokenizer
 
 
 class Runs:
-    """The runs of an engine. Their threads take turns; a step that one run takes is a step for all of them.
+    """The runs of an engine. Their threads take turns; a step that one run takes is a step for all of them."""
 
-    Args:
-        tokenizer: for the text of tokens in log-probabilities.
-    """
-
-    def __init__(self, engine: Engine, tokenizer: Tokenizer | None):
-        self.engine, self.tokenizer = engine, tokenizer
+    def __init__(self, engine: Engine):
+        self.engine = engine
         self.turns = Turns()
         self.is_closed = False
         self._left: deque[list[str]] = deque()
@@ -73,7 +68,7 @@ class Run:
     def __init__(self, runs: Runs, policy: SchedulingPolicy, *, every_token: bool = False):
         self._runs, self._every_token = runs, every_token
         self._policy: SchedulingPolicy = policy
-        self._book = OutputBook(runs.tokenizer)
+        self._book = OutputBook(runs.engine.intake.tokenizer)
 
     @property
     def is_live(self) -> bool:

@@ -28,19 +28,12 @@ _TEKKEN = (
 
 
 class _Split(NamedTuple):
-    """A pre-tokenizer of byte-level BPE.
+    """A pre-tokenizer of byte-level BPE."""
 
-    Attributes:
-        patterns: applied in turn; a match is a piece, and so is the text between matches.
-        whole_words: a piece that is a token is taken whole, without merges.
-        add_bos: begin with BOS if the file does not say.
-        nfc: compose characters first.
-    """
-
-    patterns: tuple[str, ...]
-    whole_words: bool = False
-    add_bos: bool = False
-    nfc: bool = False
+    patterns: tuple[str, ...]  # applied in turn; a match is a piece, and so is the text between matches
+    whole_words: bool = False  # a piece that is a token is taken whole, without merges
+    add_bos: bool = False  # begin with BOS if the file does not say
+    nfc: bool = False  # compose characters first
 
 
 _SMOLLM = _Split((_DIGIT, _GPT2))

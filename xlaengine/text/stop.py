@@ -16,17 +16,11 @@ from xlaengine.text import Detokenizer, Tokenizer
 
 
 class Outcome(NamedTuple):
-    """What a token did to its stream.
+    """What a token did to its stream."""
 
-    Attributes:
-        text: what has become certain of the text; with the last token all that was held back.
-        finish_reason: set if the stream ends with this token.
-        stop_reason: the stop string or stop token that ended it; None for EOS and for a length.
-    """
-
-    text: str
-    finish_reason: FinishReason | None = None
-    stop_reason: str | int | None = None
+    text: str  # what has become certain; with the last token all that was held back
+    finish_reason: FinishReason | None = None  # set if the stream ends with this token
+    stop_reason: str | int | None = None  # the stop string or stop token that ended it; None for EOS and for a length
 
 
 class EndTokens(NamedTuple):
@@ -150,21 +144,13 @@ class StopStrings:
 
 @dataclass(slots=True, eq=False)
 class _Prefix:
-    """The longest prefix of a stop string in which the text so far ends.
+    """The longest prefix of a stop string in which the text so far ends."""
 
-    Attributes:
-        length: in characters.
-        longer: prefixes with one more character.
-        shorter: the longest shorter prefix in which this one ends; None for the empty prefix.
-        match: the longest stop string in which this one ends, or nothing.
-        held: length of the longest end of this one that may become a stop string.
-    """
-
-    length: int
-    longer: dict[str, _Prefix] = field(default_factory=dict)
-    shorter: _Prefix | None = None
-    match: str = ""
-    held: int = 0
+    length: int  # in characters
+    longer: dict[str, _Prefix] = field(default_factory=dict)  # prefixes with one more character
+    shorter: _Prefix | None = None  # the longest shorter prefix in which this one ends; None for the empty prefix
+    match: str = ""  # the longest stop string in which this one ends
+    held: int = 0  # length of the longest end of this one that may become a stop string
 
     def followed_by(self, char: str) -> _Prefix:
         prefix = self

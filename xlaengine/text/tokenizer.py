@@ -83,10 +83,6 @@ class Tokenizer:
     def bos_token_id(self) -> int | None:
         return None if self.bos_token is None else self.backend.token_to_id(self.bos_token)
 
-    @property
-    def eos_token_id(self) -> int | None:
-        return None if self.eos_token is None else self.backend.token_to_id(self.eos_token)
-
     def least_tokens(self, text: str) -> int:
         """A lower bound of the number of tokens of ``text``; 0 for a `SHORT` text, or if the tokenizer may drop text.
 
