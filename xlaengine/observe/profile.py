@@ -1,4 +1,4 @@
-"""How long host and device take over some steps, as JAX's profiler records it, in a file that a person can read."""
+"""Profiles some steps of an engine with JAX's profiler, and writes the profile with readable names."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
 from xlaengine.runner import Runner
 
 STEPS = 32
-"""Default of the most steps: a model of 30 layers gives some ten thousand events in each, and what viewers take ends at a million."""
+"""The default number of steps: a model of 30 layers gives some ten thousand events in each, and viewers open about a million."""
 
 
 class Profile:
-    """A profile that runs from now on, until so many steps of the engine's loop have been taken, or `finish`.
+    """A profile that begins now and ends after a number of steps of the engine's loop, or with `finish`.
 
-    The engine's own phases are in it (``step``, ``plan``, ``commit`` and the runner's ``dispatch`` and ``read``), and each operation of its
-    graphs under the name of the part of the model that it belongs to. Nothing else in the process may be profiled meanwhile.
+    It shows the phases of the loop (``step``, ``plan``, ``dispatch``, ``read``, ``commit``), and each operation of the graphs under the
+    name of the part of the model that it belongs to. A process can have only one profile at a time.
 
     Args:
-        directory: made where it is not there. Each profile has a folder of its own below ``plugins/profile``, as viewers look for it.
-        steps: at most; the loop stands still while what they left is written.
-        stats: the loop's, which leave out how long that takes, and the start.
+        directory: created if it is missing. The profile has a folder of its own in ``plugins/profile``, where viewers look for it.
+        steps: the number of steps. The loop waits while the profile is written.
+        stats: the loop's statistics, which leave out the time of starting and writing the profile.
 
     Attributes:
-        path: the file for ui.perfetto.dev, once it is there.
-        shares: by graph, how long each of its parts took.
+        path: the file for ui.perfetto.dev, once it is written.
+        shares: by graph, the time of each of its parts.
 
     Raises:
         ValueError: ``steps`` is less than 1.
@@ -47,19 +47,19 @@ class Profile:
         self._folder.mkdir(parents=True)
         self._wait()
         options = jax.profiler.ProfileOptions()
-        options.python_tracer_level = 0  # each call of a Python function would be an event
+        options.python_tracer_level = 0  # otherwise each call of a Python function is an event
         options.session_id = self._name
         with stats.profiler_at_work():
             jax.profiler.start_trace(directory, profiler_options=options)
 
     def before_step(self) -> None:
-        """The loop is about to take a step."""
+        """Counts a step of the loop, and ends the profile if it has all its steps."""
         if self._left == 0:
             self.finish()
         self._left -= 1
 
     def finish(self) -> None:
-        """Wait for the device, and write the profile, once."""
+        """Waits for the device and writes the profile, if that is not done yet."""
         if not self._runs:
             return
         self._runs = False
@@ -72,11 +72,11 @@ class Profile:
         self.path = path
 
     def summary(self) -> list[str]:
-        """A line a graph with named parts: how often it ran, how long that took, and the parts' shares, the largest first."""
+        """Returns a line for each graph with named parts: its runs, their time, and the shares of its parts, the largest first."""
         return [f"profile: {graph}: {shares}" for graph, shares in self.shares.items() if shares.has_parts]
 
     def _wait(self) -> None:
-        """So that no graph is there in part."""
+        """Waits for the device, so that the profile has whole graphs."""
         if self._runner.state is not None:
             jax.block_until_ready(self._runner.state)
 

@@ -17,6 +17,9 @@ FORMAT = 1
 BANDWIDTH = "bandwidth_gb_s"
 """The name of the fact that holds the memory bandwidth measured beside a result's samples."""
 
+ROOF = "bandwidth_roof_tok_s"
+"""The name of the fact that holds the rate if weights and KV were only read."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Result:

@@ -10,7 +10,7 @@ import jax
 
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import BANDWIDTH, Result, durations, rates
+from xlaengine.observe.bench.result import BANDWIDTH, ROOF, Result, durations, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, drawn_requests, keep, submitted
 
 LENGTH = 1024
@@ -36,7 +36,7 @@ def decode(bench: Bench) -> Iterator[Result]:
             rows.finish(check=2)
         beside = floors.beside()
         roof = B * 1e9 * beside[BANDWIDTH] / (floors.weight_bytes + B * rows.context * floors.kv_bytes)
-        facts = {"position": rows.context, "bandwidth_roof_tok_s": roof} | beside
+        facts = {"position": rows.context, ROOF: roof} | beside
         floor = "weights and KV over bandwidth, or the products, whichever takes longer"
         yield rates("decode", f"B={B}", times, B, floor=floor, rows=B, facts=facts)
 
