@@ -1,4 +1,4 @@
-"""``xlaengine bench``: how fast, beside what the machine allows. The work is done in `xlaengine.observe.bench`."""
+"""``xlaengine bench``: how fast the engine is, beside what the machine allows. `xlaengine.observe.bench` does the work."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PICTURES = ".png", ".svg", ".pdf"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """As a person gave them; None where nothing was given."""
+    """The options of the command line."""
 
     names: tuple[WorkloadName, ...] = option(
         help=f"{', '.join(WORKLOADS)}, all; {', '.join(QUICK)} if none is given.",
@@ -78,11 +78,11 @@ def command(options: Options, no_progress: NoProgress = False) -> None:
 
 
 def execute(options: Options, display: Notes) -> int:
-    """Measure, and tell what was found; the exit status."""
+    """Runs the command, and returns its exit status."""
     try:
         _check_paths(options)
         peer, baseline = _peer(options), _earlier(options.baseline)
-        # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
+        # Imported here: they import jax, which takes seconds, and a wrong option is refused before.
         with held():
             from xlaengine.cli.bench_report import tell
             from xlaengine.observe.bench.bench import Bench
@@ -97,7 +97,7 @@ def execute(options: Options, display: Notes) -> int:
     except (UsageError, UnknownModel) as error:
         say_error(display.console, error)
         return EXIT_USAGE
-    except Exception as error:  # the last border: whatever failed, a person gets one line
+    except Exception as error:  # whatever failed, the message is one line
         say_error(display.console, error)
     else:
         return EXIT_DONE if passed else EXIT_RUN_FAILED
@@ -107,7 +107,7 @@ def execute(options: Options, display: Notes) -> int:
 def _check_paths(options: Options) -> None:
     """
     Raises:
-        UsageError: what is to be written could not be, or there would be nothing to draw.
+        UsageError: a file could not be written, or there would be nothing to draw.
     """
     for path, name in ((options.json, "--json"), (options.plot, "--plot")):
         if path is not None and not path.absolute().parent.is_dir():

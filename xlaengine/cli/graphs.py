@@ -1,4 +1,4 @@
-"""``xlaengine graphs``: the graph table printed, so that a diff shows what the device runs."""
+"""``xlaengine graphs``: prints the graph table, so that a diff shows what the device runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from xlaengine.observe.printed.manifest import Difference
 
 MOST_DIFF_LINES = 40
-"""Of each graph."""
+"""The most lines of a diff that are shown for one graph."""
 
 
 def command(
@@ -28,10 +28,10 @@ def command(
     write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit 1 with a diff where it differs.")] = False,
 ) -> None:
-    """Show the tables of compiled graphs at tiny configurations, write it as StableHLO, or check what is written."""
+    """Show the graphs of tiny engines in a table, write them as StableHLO, or compare them with what is written."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
-    # Here, because jax takes seconds that a wrong option need not wait for.
+    # Imported here: they import jax, which takes seconds, and a wrong option is refused before.
     with held():
         from xlaengine.observe.printed import manifest
         from xlaengine.observe.printed.graphs import broken_promises, print_tables
