@@ -6,8 +6,8 @@ The daemon takes and gives token ids. Text is made of them on this side, by a to
 from functools import partial
 
 from xlaengine.daemon import Client
-from xlaengine.host.text import Detokenizer, load_tokenizer
 from xlaengine.sources import resolve
+from xlaengine.text import Detokenizer, load_tokenizer
 
 MODEL = "tiny"
 SPEAKERS = ["ROMEO:\n", "JULIET:\n", "NURSE:\n"]

@@ -16,12 +16,12 @@ from dataclasses import replace
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.host.loop_stats import LoopStats
-from xlaengine.host.stop import Ending
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.protocol import Request
 from xlaengine.runner import Runner
+from xlaengine.text.stop import Ending
 
 SMALL = ModelConfig(
     family="llama", vocab=2048, d_model=128, layers=4, heads=4, kv_heads=2, head_dim=32, mlp=256, norm_eps=1e-5, rope_theta=1e4,

@@ -230,7 +230,7 @@ def compare(model: ModelSpec, weights: Any, dtype: str, S: int, arithmetic: str)
         some = jnp.asarray(tokens[:T])
         verify[T] = np.asarray(built(many_tokens, model, narrow, arithmetic, weights, state, some)(weights, state, some))
         if T >= 16:
-            chunk = PrefillBatch(tokens=some, slot=jnp.int32(0), start=jnp.int32(START))
+            chunk = PrefillBatch(tokens=some, slot=jnp.int32(0), start=jnp.int32(START), end=jnp.int32(START + len(some)))
             after, _ = built(prefill, model, narrow, arithmetic, weights, state, chunk)(weights, state, chunk)
             chunks[T] = new_keys(after, T)
     shared = {name: result for name, result in decodes.items() if not name.endswith((" R1", " R64"))}
@@ -255,7 +255,8 @@ def cost(model: ModelSpec, weights: Any, S: int, rounds: int) -> None:
         if graph == "decode":
             batch, program = rows_of(engine, B), decode
         else:
-            batch = PrefillBatch(tokens=jnp.arange(graph, dtype=jnp.int32) + 17, slot=jnp.int32(0), start=jnp.int32(0))
+            tokens = jnp.arange(graph, dtype=jnp.int32) + 17
+            batch = PrefillBatch(tokens=tokens, slot=jnp.int32(0), start=jnp.int32(0), end=jnp.int32(graph))
             program = prefill
         ways = {name: built(program, model, engine, name, weights, state, batch, donate=(1,)) for name in ARITHMETICS}
         times: dict[str, list[float]] = {name: [] for name in ways}

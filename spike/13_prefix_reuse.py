@@ -19,8 +19,8 @@ import jax
 import numpy as np
 
 from xlaengine import LLM, Request, SamplingParams
-from xlaengine.host.chunks import chunks_of
-from xlaengine.host.plan import Chunk, CopyPrefix, Lease, Prefill
+from xlaengine.control.chunks import chunks_of
+from xlaengine.control.plan import Chunk, CopyPrefix, Lease, Prefill
 from xlaengine.protocol import Event, StreamId
 
 

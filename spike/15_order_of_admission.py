@@ -19,8 +19,8 @@ from itertools import islice
 from typing import Any
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
-from xlaengine.host.plan import Step, StepTokens
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.plan import Step, StepTokens
+from xlaengine.control.scheduler import Scheduler
 from xlaengine.protocol import Request, SamplingParams
 
 DRAWS = 3

@@ -15,8 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from xlaengine import LLM, Request, SamplingParams
-from xlaengine.host.chunks import chunks_of
-from xlaengine.host.plan import Admit, Chunk, Decode, Lease, Prefill
+from xlaengine.control.chunks import chunks_of
+from xlaengine.control.plan import Admit, Chunk, Decode, Lease, Prefill
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.testing import Reference

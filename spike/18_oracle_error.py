@@ -14,8 +14,8 @@ from __future__ import annotations
 import numpy as np
 
 from xlaengine import LLM, SamplingParams
-from xlaengine.reference.oracle import open_oracle
-from xlaengine.reference.sampling import log_softmax
+from xlaengine.check.oracle.sampling import log_softmax
+from xlaengine.check.oracle.streams import open_oracle
 
 TEXTS = ("The capital of France is", "Once upon a time", "1, 2, 3, 4,", "def fibonacci(n):\n")
 

@@ -29,10 +29,10 @@ import tokenizers
 from gguf import GGUFReader
 from tokenizers import decoders, models
 
-from xlaengine.host.stop import StopStrings
-from xlaengine.host.text import Detokenizer, Tokenizer, load_tokenizer
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import forget_header, read_header
+from xlaengine.text import Detokenizer, Tokenizer, load_tokenizer
+from xlaengine.text.stop import StopStrings
 
 Decode = Callable[[Tokenizer, list[int]], str]
 

@@ -17,14 +17,14 @@ from tokenizers import decoders, models, pre_tokenizers, trainers
 from tests.effort import RUNS_SLOW
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.text.files import save_tokenizer
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops import native
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
+from xlaengine.text import Tokenizer
+from xlaengine.text.files import save_tokenizer
 
 FIXTURES = Path(__file__).parent / "fixtures"
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.streams import drain
+from xlaengine.control.plan import Step, Verify
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Step, Verify
 from xlaengine.protocol import Event, Request
 
 EXPLAINED = {"pipeline_start", "no_row_ready"}

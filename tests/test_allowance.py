@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from tests.conftest import TinyModel
-from tests.host.fake_device import FakeRunner
-from tests.host.test_speculating import METHODS, config, some
+from tests.control.fake_device import FakeRunner
+from tests.control.test_speculating import METHODS, config, some
 from tests.overlapping import overlapping
 from tests.speculating import largest_verify, speculating, with_ends, workload
 from tests.streams import drain, request, tokens
 from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
+from xlaengine.control.plan import Decode, Plan, Step
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Decode, Plan, Step
 from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
-from xlaengine.reference.same_graph import alone
 
 
 class Counting(FakeRunner):

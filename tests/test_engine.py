@@ -12,12 +12,12 @@ import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
+from xlaengine.check.compare import alone
+from xlaengine.control.plan import Decode
 from xlaengine.engine import Engine
 from xlaengine.engine.inbox import Inbox
-from xlaengine.host.plan import Decode
-from xlaengine.host.stop import Ending
 from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId, TokenEvent
-from xlaengine.reference.same_graph import alone
+from xlaengine.text.stop import Ending
 
 
 @pytest.fixture(scope="module")

@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.effort import examples
-from tests.host.fake_device import EOS, FakeRunner, tokens_of
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
-from xlaengine.host.stop import Outcome
-from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
-from xlaengine.reference.same_graph import alone
+from xlaengine.text import Tokenizer
+from xlaengine.text.stop import Outcome
 
 FAKE = EngineConfig(
     max_num_seqs=3,
@@ -109,7 +109,7 @@ class Life(RuleBasedStateMachine):
     def break_the_text_of_one(self, data: st.DataObject) -> None:
         request_id = data.draw(st.sampled_from(sorted(set(self.live()) - self.broken)))
         self.broken.add(request_id)
-        for stream in self.engine.scheduler._live_streams(request_id):
+        for stream in self.engine.scheduler.streams_of[request_id]:
             stream.ending = BrokenEnding(stream.ending)
 
     @rule(seconds=st.sampled_from([0.0, 0.001, 0.05]))

@@ -14,9 +14,9 @@ import pytest
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, InvalidRequest, SamplingParams
 from xlaengine.config import SpeculativeConfig
-from xlaengine.host.intake import Intake, derived_seed
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.waiting import look_ahead
+from xlaengine.control.intake import Intake, derived_seed
+from xlaengine.control.waiting import look_ahead
+from xlaengine.text import Tokenizer
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 
@@ -152,7 +152,7 @@ def test_a_run_is_driven_step_by_step_and_keeps_no_copy_of_the_ids(llm: LLM) -> 
     with llm.open_run() as run:
         assert (run.is_live, run.room()) == (False, look_ahead("lof", 3))
         outputs = run.step(requests)
-        (stream,) = llm.engine.scheduler._live_streams("0")
+        (stream,) = llm.engine.scheduler.streams_of["0"]
         assert run._book._open["0"].completions[0].token_ids is stream.output_token_ids
         while run.is_live:
             outputs += run.step()

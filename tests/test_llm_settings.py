@@ -15,9 +15,9 @@ from tokenizers import models
 
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.text.files import save_tokenizer
 from xlaengine.planning import Memory
+from xlaengine.text import Tokenizer
+from xlaengine.text.files import save_tokenizer
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.host.fake_device import FakeFlight, FakeRunner
+from tests.control.fake_device import FakeFlight, FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, make_request
 from xlaengine import LLM, SamplingParams
+from xlaengine.control.plan import Decode, Landed, Plan
 from xlaengine.engine import Engine
-from xlaengine.host.loop_stats import LoopStats
-from xlaengine.host.plan import Decode, Landed, Plan
-from xlaengine.host.stop import Ending, Outcome
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.protocol import Event, Request
+from xlaengine.text.stop import Ending, Outcome
 
 
 def fake_engine(depth: int, B: int = 3, **changes: Any) -> Engine:

@@ -26,7 +26,7 @@ from xlaengine.batch.journal import Journal
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.resume import NOTHING
 from xlaengine.config import Settings
-from xlaengine.host.intake import Intake
+from xlaengine.control.intake import Intake
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "xlaengine"
@@ -160,8 +160,8 @@ def test_no_room_calls_a_higher_one_on_the_way_of_a_request(calls: Calls) -> Non
 
 
 def test_a_request_is_checked_once(llm: LLM, calls: Calls) -> None:
-    assert calls.entered.count(("host/intake.py", "Intake.make")) == 1
-    assert calls.entered.count(("host/intake.py", Intake._check.__qualname__)) == 1
+    assert calls.entered.count(("control/intake.py", "Intake.make")) == 1
+    assert calls.entered.count(("control/intake.py", Intake._check.__qualname__)) == 1
 
 
 if __name__ == "__main__":

@@ -12,22 +12,22 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.control.fake_device import FakeRunner
+from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
-from tests.host.fake_device import FakeRunner
-from tests.host.test_speculating import METHODS, some
 from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
 from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
 from tests.test_snapshots import EVERY_DRAFTER, EVERY_FAMILY, SNAPSHOTS, RecallingLife, prompt_of, spoil
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
+from xlaengine.control.plan import CopyPrefix, Prefill
 from xlaengine.engine import Engine
-from xlaengine.host.plan import CopyPrefix, Prefill
 from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.record import Dispatched
 from xlaengine.protocol import Event, InvalidRequest, Request
-from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
 
 CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True)

@@ -17,17 +17,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import TinyModel, make_engine, tiny_config
-from tests.host.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner
 from tests.runner.guard import guarded_reads
 from tests.streams import drain, request
 from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine import LLM, SamplingParams
+from xlaengine.check.faults.runner import OtherAttention
 from xlaengine.config import EngineConfig
 from xlaengine.device import table
 from xlaengine.device.decode import decode
 from xlaengine.device.probe import probe
 from xlaengine.engine import Engine
-from xlaengine.harness.faults import OtherAttention
 from xlaengine.models.decoder import Decoder
 from xlaengine.ops.base import Ops
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent

@@ -15,19 +15,19 @@ from hypothesis import strategies as st
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
+from xlaengine.check.compare import alone
+from xlaengine.check.judge import TOLERANCES, Report, check_requests, check_streams
+from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle.streams import Oracle
+from xlaengine.check.verify.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.config import Kernels
+from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
-from xlaengine.harness.schedule import Action, Schedule, Verb, run_schedule
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.plan import Admit
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import Event, Request, RequestOutput, StreamId
-from xlaengine.reference.check import TOLERANCES, Report, check_requests, check_streams
-from xlaengine.reference.oracle import Oracle
-from xlaengine.reference.same_graph import alone
 
 SAMPLINGS: tuple[dict[str, Any], ...] = (
     {"temperature": 0},

@@ -15,20 +15,20 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.control.fake_device import FakeRunner
+from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
-from tests.host.fake_device import FakeRunner
-from tests.host.test_speculating import METHODS, some
 from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
 from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.record import Dispatched
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
-from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
 
 SNAPSHOTS = 2

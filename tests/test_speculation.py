@@ -17,13 +17,13 @@ from tests.overlapping import overlapping
 from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.control.speculation import ALLOWANCE, INCOME, Costs
 from xlaengine.engine import Engine
-from xlaengine.host.speculation import ALLOWANCE, INCOME, Costs
-from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
-from xlaengine.reference.same_graph import alone
 from xlaengine.runner.pass_cost import CPU
+from xlaengine.text import Tokenizer
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

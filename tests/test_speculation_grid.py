@@ -17,12 +17,11 @@ import pytest
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter, ranks_of
 from tests.speculating import BUSH, FORK, known, largest_verify, speculating, with_ends, workload
+from xlaengine.check.compare import Allowed, alone, first_difference
+from xlaengine.check.verify.schedule import draw_schedule, run_schedule, streams_of
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.harness.compare import Allowed, first_difference
-from xlaengine.harness.schedule import draw_schedule, run_schedule, streams_of
 from xlaengine.protocol import Event, Request, StreamId
-from xlaengine.reference.same_graph import alone
 
 pytestmark = pytest.mark.slow
 

@@ -16,6 +16,7 @@ from tests.conftest import require
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
 from tests.speculating import Passes, largest_verify, speculating, watch
 from tests.streams import request, run, tokens
+from xlaengine.check.oracle.sampling import filtered, softmax
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
@@ -23,7 +24,6 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Request, SamplingParams, StreamId
-from xlaengine.reference.sampling import filtered, softmax
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

@@ -15,19 +15,19 @@ from tests.conftest import TinyModel
 from tests.overlapping import overlapping
 from tests.speculating import Passes, largest_verify, watch
 from tests.streams import request, run, tokens
+from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.control import speculator
+from xlaengine.control.speculation import Choice, Costs
 from xlaengine.engine import Engine
-from xlaengine.host import speculator
-from xlaengine.host.speculation import Choice, Costs
-from xlaengine.host.text import load_tokenizer
 from xlaengine.models.checkpoint import load
 from xlaengine.ops import native
 from xlaengine.protocol import Request, StreamId
-from xlaengine.reference.same_graph import alone
 from xlaengine.runner import Runner
 from xlaengine.runner import speculation as runner_speculation
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import resolve
+from xlaengine.text import load_tokenizer
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

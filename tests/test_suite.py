@@ -16,7 +16,14 @@ import pytest
 from tests.children import inherited_signals
 
 ROOT = Path(__file__).parents[1]
-SENSITIVE = ("tests/cli/test_run_batch.py", "tests/cli/test_progress.py", "tests/daemon/test_cli.py", "tests/sources/test_default_model.py")
+SENSITIVE = (
+    "tests/cli/test_run_batch.py",
+    "tests/cli/test_run_batch_files.py",
+    "tests/cli/test_run_batch_reports.py",
+    "tests/cli/test_progress.py",
+    "tests/daemon/test_cli.py",
+    "tests/sources/test_default_model.py",
+)
 
 WAYS: dict[str, dict[str, Any]] = {
     "nohup": {"ignored": {signal.SIGHUP}},

@@ -1,4 +1,4 @@
-"""What an engine gets where nobody says: of this machine, this model, or neither."""
+"""From `Settings` and a model to an `EngineConfig`: values that the user leaves open."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any
 import jax
 
 from xlaengine.config import EngineConfig, Settings
-from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Progress
+from xlaengine.text import Tokenizer, load_tokenizer
 
 log = logging.getLogger(__name__)
 
 DEFAULT_MAX_MODEL_LEN = 1024
-"""S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
+"""Default S, unless the model's is less: memory is allocated for S entries of each slot."""
 
 
 def engine_config(settings: Settings, model: ModelConfig, progress: Progress | None = None) -> EngineConfig:
-    """What `Settings` are for this model on this machine: all that they leave open is chosen here, and nowhere changed.
+    """The config of these settings for this model on this machine.
 
     Raises:
         ValueError: settings that no engine can be built with.
@@ -44,10 +44,10 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
 
 
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
-    """S: what is wanted, or a default.
+    """S.
 
     Raises:
-        ValueError: it is more than the model was made for.
+        ValueError: ``wanted`` is more than the model's positions.
     """
     most = model.most_positions
     if wanted is not None and wanted > most:
@@ -56,20 +56,20 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
 
 
 def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
-    """What is wanted; ``auto`` is float32 on a CPU and the checkpoint's own elsewhere."""
+    """``auto`` is float32 on a CPU and the checkpoint's dtype elsewhere."""
     if wanted != "auto":
         return wanted
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
 
 
 def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:
-    """``kernels`` and ``prefill_tile`` of `EngineConfig` for this machine: nothing but on a CPU.
+    """``kernels`` and ``prefill_tile`` of `EngineConfig` on a CPU; empty elsewhere.
 
-    There kernels are native ones if they can be had, and prompts go by tiles of 32 rows; not in bfloat16 with XLA's own products, which
-    (in jax 0.10) convert a layer's matrices to float32 for each tile anew.
+    Kernels are native if they can be built, and prompts go by tiles of 32 rows, except in bfloat16 with XLA's products, which (in jax 0.10)
+    convert a layer's matrices to float32 for each tile.
 
     Args:
-        progress: called with ``build`` where the kernels are to be compiled first.
+        progress: called with ``build`` if the kernels must be compiled.
     """
     if jax.default_backend() != "cpu":
         return {}
@@ -87,20 +87,20 @@ def _warn_of_xla(reason: str) -> None:
     log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
 
 
-def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
-    """The tokenizer, or None where the model comes without one.
+def chosen_tokenizer(source: Any, model: ModelConfig) -> Tokenizer | None:
+    """The tokenizer; None if the model has none.
 
     Args:
-        place: the model's source, or the path of another tokenizer.
+        source: the model's source, or the path of another tokenizer.
 
     Raises:
         ValueError: there is none at that path, or it does not fit the model.
     """
     try:
-        tokenizer = load_tokenizer(place)
+        tokenizer = load_tokenizer(source)
     except FileNotFoundError:
-        if isinstance(place, Path):
-            raise ValueError(f"there is no tokenizer at {place}") from None
+        if isinstance(source, Path):
+            raise ValueError(f"there is no tokenizer at {source}") from None
         return None
     if tokenizer.vocab_size > model.vocab:
         raise ValueError(

@@ -1,4 +1,4 @@
-"""`LLM`: the notebook-facing face. A model's files in, completions out; no event loop, no server."""
+"""`LLM`: the Python interface."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
+from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.engine.runs import Run, Runs
-from xlaengine.host.arguments import as_conversations, as_params, as_prompts, is_conversation
-from xlaengine.host.intake import Messages, Prompt
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.ops import native
@@ -34,14 +34,12 @@ from xlaengine.sources.gguf_header import forget_header
 class LLM:
     """A model, loaded and compiled, that generates for many prompts at once.
 
-    Several threads may call it: their requests share the slots, and each call gives what it would have given alone. `engine` is for one
-    thread at a time. A forked child cannot use its parent's.
+    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A fork cannot use its parent's.
 
-    Its arguments are the fields of `Settings`, by name, the model first; `help(LLM.__init__)` says what each is. An argument of vLLM's
-    that does not exist here is refused with what there is instead.
+    Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 
     Raises:
-        TypeError: an argument that there is not.
+        TypeError: an unknown argument.
         SourceError, CheckpointError, UnsupportedModel: the model or the drafter cannot be found, read or run (all are ValueErrors).
         ValueError: settings that no engine can be built with, or for which there is not enough memory.
     """
@@ -84,12 +82,12 @@ class LLM:
 
     @property
     def capacity(self) -> int:
-        """Most prompt plus output tokens of one request."""
+        """Most prompt and output tokens of one request."""
         return self.config.max_model_len
 
     @property
     def verify_is_exact(self) -> bool:
-        """Whether a pass over proposals gives, here, the bits that one token a step gives: if not, speculation may change any stream."""
+        """Whether passes over proposals give the bits of decode on this machine. If not, speculation may change streams."""
         return self.engine.runner.verify_is_exact
 
     @property
@@ -99,29 +97,23 @@ class LLM:
     def make_request(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked against this engine. Nothing is queued.
-
-        Arguments and errors are those of `Intake.make`.
-        """
+        """A complete request, checked against this engine and not queued. Arguments and errors: `Intake.make`."""
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 
     def open_run(self, *, every_token: bool = False) -> Run:
-        """A run that its caller drives step by step. `run` and `run_stream` are such runs, driven by an iterator.
-
-        With ``every_token`` requests are served first come, first served.
-        """
+        """A run that its caller drives step by step. With ``every_token`` it is first come, first served."""
         return Run(self._runs, "fcfs" if every_token else self.config.scheduling_policy, every_token=every_token)
 
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Finished outputs in the order they finish.
+        """Outputs in the order in which they finish.
 
-        ``requests`` is pulled as slots free, `host.waiting.look_ahead` requests ahead, so it may be endless or write elsewhere as it goes.
-        Closing the iterator cancels what has not finished. Several runs may be open at once and share the slots.
+        ``requests`` is read `control.waiting.look_ahead` requests ahead of the slots, so it may be endless. Closing the iterator cancels
+        unfinished requests. Several runs may be open at once; they share the slots.
         """
         return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, an output with everything so far after each token, and first come, first served."""
+        """Like `run`, with an output of everything so far after each token, and first come, first served."""
         return self._serve(requests, every_token=True)
 
     def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
@@ -133,7 +125,7 @@ class LLM:
     def generate(
         self, prompts: Prompt | Sequence[Prompt], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
-        """Complete each prompt (a text, or a list of token ids); outputs in the prompts' order.
+        """Complete each prompt (a text, or a list of token ids). Outputs are in the order of the prompts.
 
         Raises:
             InvalidRequest: one of them cannot be served; nothing has run then.
@@ -143,26 +135,26 @@ class LLM:
     def chat(
         self, messages: Messages | Sequence[Messages], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
-        """Answer one conversation (a list of messages) or several; without ``sampling_params`` up to the capacity."""
+        """Answer one conversation (a list of messages) or several. Without ``sampling_params``, up to the capacity."""
         return self._in_order(self._requests(as_conversations(messages), sampling_params, SamplingParams(max_tokens=None), chat=True))
 
     def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
-        """One prompt or conversation; an output with everything so far after each token."""
+        """One prompt or conversation, with an output of everything so far after each token."""
         requests = self._requests([prompt], sampling_params, SamplingParams(max_tokens=None), chat=is_conversation(prompt))
         return self.run_stream(requests)
 
     def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
         each = as_params(params, len(prompts), default)
-        drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
+        asked = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
         with self._runs.turn():
-            return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
+            return self.engine.intake.number(asked, taken=self.engine.scheduler.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
         finished = {output.request_id: output for output in self.run(requests)}
         return [finished[request.request_id] for request in requests]
 
     def metrics(self) -> dict[str, Any]:
-        """Counters and times since the start, and the settings that they are of, as plain data; docs/metrics.md says what each is."""
+        """Counters and times since the start, and settings, as plain data (docs/metrics.md)."""
         with self._runs.turn():
             counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
@@ -171,8 +163,8 @@ class LLM:
         return counters | {"settings": self._settings(), "seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
 
     def _settings(self) -> dict[str, Any]:
-        """What speed and memory go by, under the names of this class's arguments; of defaults, what was chosen."""
-        config = self.engine.config  # which may have been changed on the way
+        """Settings that speed and memory depend on, with the defaults that were chosen."""
+        config = self.engine.config  # with changes by `Engine.reconfigure`
         same = ("max_num_seqs", "max_model_len", "dtype", "kernels", "depth", "scheduling_policy", "enable_prefix_caching")
         return {
             "model": self.model_name,
@@ -183,11 +175,7 @@ class LLM:
 
     @contextmanager
     def profile(self, directory: str | Path, steps: int = STEPS) -> Iterator[Profile]:
-        """Profile what runs inside the block, ``steps`` steps of it at most, and write it for trace viewers, below ``directory``.
-
-        Raises:
-            ValueError, OSError, RuntimeError: as `Profile` does, or one of this LLM is under way. Nothing is profiled then.
-        """
+        """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``. Errors: those of `Profile`."""
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
         profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)
@@ -198,18 +186,12 @@ class LLM:
             profile.finish()
 
     def reset(self) -> None:
-        """End everything that is live, and empty the state. The executables stay: running again compiles nothing.
-
-        Runs that are open hear of the end of their requests (``abort``), and go on with those they have not asked for yet.
-        """
+        """End all live requests (``abort``) and empty the state. Compiled graphs stay, and open runs may go on with new requests."""
         with self._runs.turn():
             self.engine.reset()
 
     def close(self) -> None:
-        """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine. Runs of other threads end with an error.
-
-        In a fork it does nothing: the memory is the parent's.
-        """
+        """Free the device's memory. Runs of other threads end with an error. In a fork it does nothing: the memory is the parent's."""
         if not self._runs.turns.is_forked:
             with self._runs.turn():
                 self._runs.is_closed = True

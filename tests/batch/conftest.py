@@ -76,7 +76,7 @@ def contents(output: Path) -> dict[str, Any]:
 @pytest.fixture(scope="session", autouse=True)
 def every_model_is_at_hand() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("xlaengine.batch.job.at_hand", fake_at_hand)
+        patch.setattr("xlaengine.batch.manifest.at_hand", fake_at_hand)
         yield
 
 

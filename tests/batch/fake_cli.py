@@ -29,15 +29,15 @@ def check_requests(llm, pairs, progress=None):
 
 def fake_modules() -> dict[str, ModuleType]:
     """Returns the modules that replace the engine in ``sys.modules``."""
-    llm, check = ModuleType("xlaengine.llm"), ModuleType("xlaengine.reference.check")
+    llm, check = ModuleType("xlaengine.llm"), ModuleType("xlaengine.check.judge")
     llm.LLM, check.check_requests = FakeLLM, check_requests  # type: ignore[attr-defined]
-    return {"xlaengine.llm": llm, "xlaengine.reference.check": check}
+    return {"xlaengine.llm": llm, "xlaengine.check.judge": check}
 
 
 if __name__ == "__main__":
-    from xlaengine.batch import job
+    from xlaengine.batch import manifest
     from xlaengine.cli.main import main
 
     sys.modules.update(fake_modules())
-    job.at_hand = fake_at_hand  # type: ignore[assignment]
+    manifest.at_hand = fake_at_hand  # type: ignore[assignment]
     main()

@@ -29,7 +29,7 @@ def fake_fingerprint(model: str) -> str:
 
 
 def fake_at_hand(model: str) -> SimpleNamespace:
-    """Replaces ``xlaengine.batch.job.at_hand``: every model's files are local."""
+    """Replaces ``xlaengine.batch.manifest.at_hand``: every model's files are local."""
     return SimpleNamespace(fingerprint=fake_fingerprint(model))
 
 

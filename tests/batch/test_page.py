@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.host.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner
 from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.page import write_report
+from xlaengine.check.judge import TOLERANCES, Report, Row
 from xlaengine.config import Settings
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace, timeline
-from xlaengine.reference.check import TOLERANCES, Report, Row
 
 
 def test_a_divergence_is_shown_with_the_place_of_its_token(tmp_path: Path) -> None:

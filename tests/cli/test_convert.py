@@ -6,14 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.cli.main import main
-
-
-def status(*argv: str) -> int:
-    with pytest.raises(SystemExit) as exit:
-        main(argv)
-    assert isinstance(exit.value.code, int)
-    return exit.value.code
+from tests.cli.running import status
 
 
 def test_model_that_is_none_is_status_2_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

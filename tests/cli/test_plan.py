@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import xlaengine.llm
-from xlaengine.cli.main import main
+from tests.cli.running import status
 from xlaengine.ops import native
 from xlaengine.ops.native.panels import PANEL
 from xlaengine.planning import Memory, fitting
@@ -16,19 +16,12 @@ from xlaengine.planning import Memory, fitting
 MIB = 1 << 20
 
 
-def status(*argv: str) -> int:
-    with pytest.raises(SystemExit) as exit:
-        main(argv)
-    assert isinstance(exit.value.code, int)
-    return exit.value.code
-
-
 @pytest.fixture
 def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """And weights that nobody may load."""
     monkeypatch.setattr(fitting, "available", lambda: Memory(20 * MIB, "there"))
     monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(20 * MIB, "there"))
-    for module in ("xlaengine.llm", "xlaengine.harness.case"):
+    for module in ("xlaengine.llm", "xlaengine.check.verify.case"):
         monkeypatch.setattr(f"{module}.load", lambda *_, **__: pytest.fail("the weights were loaded"))
 
 
@@ -65,7 +58,7 @@ def test_the_longest_context_says_when_the_model_bounds_it(
 ) -> None:
     monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(4096 * MIB, "there"))
     status("plan", "--model", "tiny", "--max-num-seqs", str(slots), "--max-model-len", "64", "--no-progress")
-    assert ("1024, all that the model was made for" in capsys.readouterr().out) == is_the_models
+    assert ("1024, the model's own limit" in capsys.readouterr().out) == is_the_models
 
 
 @pytest.mark.slow

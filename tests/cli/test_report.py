@@ -1,7 +1,7 @@
 from rich.console import Console
 
+from xlaengine.check.judge import TOLERANCES, Report, Row
 from xlaengine.cli.report import print_report
-from xlaengine.reference.check import TOLERANCES, Report, Row
 
 
 def test_requests_that_were_not_compared_are_told_with_the_reason() -> None:

@@ -13,28 +13,25 @@ from typing import Any
 
 import pytest
 
+from tests.check.verify.test_case import some_case
 from tests.conftest import FIXTURES
-from tests.harness.test_case import some_case
+from xlaengine.check.compare import FailsAlone
+from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS
+from xlaengine.check.verify import case as case_module
+from xlaengine.check.verify.case import Case
+from xlaengine.check.verify.exercised import Exercised
+from xlaengine.check.verify.gates import GateReport
+from xlaengine.check.verify.schedule import Schedule
+from xlaengine.check.verify.verdict import Compared, Divergence, Verification
 from xlaengine.cli.main import main
 from xlaengine.cli.verify_case import FAULTS
-from xlaengine.harness import case as case_module
-from xlaengine.harness.case import Case
-from xlaengine.harness.compare import FailsAlone
-from xlaengine.harness.exercised import Exercised
-from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS
-from xlaengine.harness.gates import GateReport
-from xlaengine.harness.schedule import Schedule
-from xlaengine.harness.verdict import Compared, Divergence, Verification
 
 ROOT = Path(__file__).parents[2]
 MODEL = ["--model", str(FIXTURES / "llama3"), "--max-model-len", "64", "--no-progress"]
 
 EXACT = Verification(
     levels=(1, 3),
-    compared=(Compared(1, "r0", 0, 9, "exact"), Compared(1, "r1", 0, 4, "partial"), Compared(3, "r0", None, 9, "exact")),
-    divergences=(),
-    failed={},
-    runs=(),
+    compared=[Compared(1, "r0", 0, 9, "exact"), Compared(1, "r1", 0, 4, "partial"), Compared(3, "r0", None, 9, "exact")],
     gates={8: GateReport(4, ())},
     seconds=1.25,
     exercised={0: Exercised(admits=2, recycled=1)},
@@ -94,7 +91,7 @@ def test_a_pass_is_two_lines_and_status_0_and_leaves_a_page(here: Path, capsys: 
     done = dict(field.split("=") for field in exercised.removeprefix("EXERCISED ").split())
     assert int(done["recycled"]) > 0
     assert "proposed" not in done
-    assert f"exercised by 2 schedules: {done['admits']} admits ({done['midstream']} mid-stream, " in err
+    assert f"exercised by 2 schedules: {done['admits']} admits, {done['midstream']} midstream, " in err
     assert "independence gate at B=2: 6 batches, passed" in err
     page = (here / "page" / "index.html").read_text()
     assert "what the schedules exercised" in page
@@ -140,7 +137,7 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
 ) -> None:
     (here / "models").mkdir()
     (here / "models" / "tiny").symlink_to(FIXTURES / "llama3")
-    cases = finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    cases = finding(monkeypatch, replace(EXACT, divergences=[BROKEN], failed={4: Schedule(0, 8)}))
     assert status("--model", "models/tiny", "--max-model-len", "64", "--no-progress") == 1
     assert cases[0].model == "models/tiny"
     (replay,) = temporary.glob("xlaengine-verify-*/schedule-4.json")
@@ -154,10 +151,10 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
 def test_a_later_run_leaves_no_replay_of_an_earlier_one(
     here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    finding(monkeypatch, replace(EXACT, divergences=(BROKEN, LATER), failed={4: Schedule(0, 8), 5: Schedule(1, 8)}))
+    finding(monkeypatch, replace(EXACT, divergences=[BROKEN, LATER], failed={4: Schedule(0, 8), 5: Schedule(1, 8)}))
     assert status(*MODEL, "--report", "page") == 1
     (here / "page" / "replay" / "notes.json").write_text("a person's")
-    finding(monkeypatch, replace(EXACT, divergences=(LATER,), failed={5: Schedule(1, 8)}))
+    finding(monkeypatch, replace(EXACT, divergences=[LATER], failed={5: Schedule(1, 8)}))
     assert status(*MODEL, "--report", "page") == 1
     assert sorted(path.name for path in (here / "page" / "replay").iterdir()) == ["notes.json", "schedule-5.json"]
     finding(monkeypatch, EXACT)
@@ -194,8 +191,8 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
 
 def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def run_case(*_: object) -> Verification:
-        logging.getLogger("xlaengine.host").info("dispatch 9 did not overlap")
-        logging.getLogger("xlaengine.host").warning("something else")
+        logging.getLogger("xlaengine.control").info("dispatch 9 did not overlap")
+        logging.getLogger("xlaengine.control").warning("something else")
         return EXACT
 
     monkeypatch.setattr(case_module, "run_case", run_case)
@@ -210,7 +207,7 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
 ) -> None:
     schedules = {4: Schedule(0, 8), 5: Schedule(1, 8)}
     gates = {8: GateReport(4, ("row 1 reseeded, row 0: token 0: expected 1, got 2",))}
-    finding(monkeypatch, replace(EXACT, divergences=(TIE, BROKEN, LATER), failed=schedules, gates=gates))
+    finding(monkeypatch, replace(EXACT, divergences=[TIE, BROKEN, LATER], failed=schedules, gates=gates))
     assert status(*MODEL) == 1
     out, err = capsys.readouterr()
     first, exercised, *rest = out.splitlines()
@@ -230,7 +227,7 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
 
 def test_replays_that_cannot_be_written_hide_no_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("tempfile.tempdir", os.devnull)
-    finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    finding(monkeypatch, replace(EXACT, divergences=[BROKEN], failed={4: Schedule(0, 8)}))
     assert status(*MODEL) == 1
     out, err = capsys.readouterr()
     assert "MISMATCH level=1 stream=r0 " in out
@@ -239,13 +236,13 @@ def test_replays_that_cannot_be_written_hide_no_mismatch(monkeypatch: pytest.Mon
 
 
 def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    finding(monkeypatch, replace(EXACT, divergences=[BROKEN], failed={4: Schedule(0, 8)}))
     assert status(*MODEL, "--tokenizer", str(tokenizer_dir)) == 1
     assert ' expected=5:"' in capsys.readouterr().out
 
 
 def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    finding(monkeypatch, replace(EXACT, divergences=(TIE,)))
+    finding(monkeypatch, replace(EXACT, divergences=[TIE]))
     assert status(*MODEL) == 0
     out, err = capsys.readouterr()
     assert out.splitlines()[2] == "RESULT: PASS, 1 near tie"
@@ -270,7 +267,7 @@ def test_kernels_that_failed_their_self_test_are_a_mismatch(monkeypatch: pytest.
     [
         (replace(EXACT, fault="rng"), "NOTHING TO CATCH"),
         (replace(EXACT, fault="rng", injected=2, caught=1), "NOT CAUGHT"),
-        (replace(EXACT, fault="rng", injected=2, caught=1, divergences=(TIE,)), "NOT CAUGHT"),
+        (replace(EXACT, fault="rng", injected=2, caught=1, divergences=[TIE]), "NOT CAUGHT"),
     ],
 )
 def test_what_shows_nothing_is_status_1(
@@ -288,7 +285,7 @@ def spoken(**counts: int) -> dict[int, Exercised]:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"compared": ()}, "no token was compared at level 1, 3"),
+        ({"compared": []}, "no token was compared at level 1, 3"),
         ({"compared": EXACT.compared[:2]}, "no token was compared at level 3"),
         ({"exercised": {0: Exercised(admits=9)}}, "no slot was recycled: lower --max-num-seqs, or give more requests than slots"),
         (
@@ -415,7 +412,7 @@ def test_wrong_usage_is_status_2_without_a_model(
     (here / "empty.jsonl").write_text("\n")
     (here / "bad.jsonl").write_text('{"prompt": [5]}\n{"prompt": [5], "max_tokens": 0}\n')
     (here / "twice.jsonl").write_text('{"prompt": [5], "custom_id": "a"}\n\n{"prompt": [6], "custom_id": "a"}\n')
-    monkeypatch.setitem(sys.modules, "xlaengine.harness.case", None)  # importing it would raise
+    monkeypatch.setitem(sys.modules, "xlaengine.check.verify.case", None)  # importing it would raise
     assert status(*options) == 2
     out, err = capsys.readouterr()
     assert words in " ".join(err.replace("│", " ").split())

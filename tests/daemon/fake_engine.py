@@ -10,12 +10,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
-from xlaengine.host.intake import Intake
-from xlaengine.host.plan import Admit, Decode, Lease, StepTokens
-from xlaengine.host.scheduler import Scheduler
-from xlaengine.host.stream import Stream
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.view import EngineView
+from xlaengine.control.intake import Intake
+from xlaengine.control.plan import Admit, Decode, Lease, StepTokens
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.stream import Stream
+from xlaengine.control.view import EngineView
 from xlaengine.protocol import (
     Event,
     FinishReason,
@@ -25,6 +24,7 @@ from xlaengine.protocol import (
     SamplingParams,
     TokenLogprobs,
 )
+from xlaengine.text import Tokenizer
 
 VOCAB, EOS = 131, 2
 CHUNK = 8

@@ -22,15 +22,15 @@ from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
 from tests.speculating import known, largest_verify, speculating
 from tests.streams import request, run, tokens
+from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle.streams import Oracle
 from xlaengine.config import EngineConfig
 from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import sampling
 from xlaengine.engine import Engine
 from xlaengine.llm import LLM
-from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import SamplingParams
-from xlaengine.reference.oracle import Oracle
 
 SLOTS = 8
 

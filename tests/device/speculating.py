@@ -14,16 +14,17 @@ from jax.stages import Compiled
 from tests.conftest import kernels_of_users
 from tests.device.conftest import MODEL, kv, random_packed, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals, Work
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.device.verify import VerifyBatch, VerifyOut
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops
-from xlaengine.runner.rehearsal import Rehearsal, rehearsed_places
+from xlaengine.runner.agreement import rehearsed_places
+from xlaengine.runner.rehearsal import Rehearsal
 
 Decoded = list[tuple[State, np.ndarray, np.ndarray]]
 """State, tokens by slot and logits by slot after each step of plain decode; the first is the state before."""

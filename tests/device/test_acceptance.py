@@ -16,9 +16,9 @@ from tests.device.brute_force import distribution
 from tests.device.conftest import kv, sampled, table, vocab_table
 from tests.device.speculating import Bench, config
 from xlaengine.config import Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.acceptance import accepted, drawn_after
 from xlaengine.device.sampling import DRAFT_NOISE, sample, token_key
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.drawing import argmax

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import ALL, MODEL, NOBODY, B, Run, S, V, bits, copy, kv, random_state, row_of, rows, with_row
+from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.memory.state import State
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from tests.device.conftest import MODEL, bits, kv
 from tests.device.speculating import Bench, NoDrafter, config
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.table import graph_table, holds
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.cells import Keys
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, State, vocab_row, zeros
@@ -45,7 +45,7 @@ def test_decode_remembers_its_tokens_and_what_chose_them() -> None:
 def test_prefills_features_are_decodes() -> None:
     tokens = np.random.default_rng(0).integers(0, MODEL.vocab, 16, np.int32)
     state = BENCH.state(1)
-    whole, _ = BENCH.run("prefill[16]", state, PrefillBatch(tokens, np.int32(1), np.int32(16)))
+    whole, _ = BENCH.run("prefill[16]", state, PrefillBatch(tokens, np.int32(1), np.int32(16), np.int32(16 + len(tokens))))
     for place, token in enumerate(tokens):
         slots = replace(state.slots, token=np.full(3, token), pos=np.full(3, 16 + place, np.int32))
         state, _ = BENCH.run("decode[3]", replace(state, slots=slots), DecodeBatch(BENCH.rows(1)))

@@ -95,7 +95,7 @@ def full_logits(prompt: np.ndarray) -> np.ndarray:
 
 def prefilled(run: Run, state: State, slot: int, prompt: np.ndarray = PROMPT) -> State:
     for start in range(0, len(prompt), 16):
-        batch = PrefillBatch(tokens=prompt[start : start + 16], slot=np.int32(slot), start=np.int32(start))
+        batch = PrefillBatch(tokens=prompt[start : start + 16], slot=np.int32(slot), start=np.int32(start), end=np.int32(start + 16))
         state, _ = run("prefill[16]", state, batch)
     return state
 
@@ -166,7 +166,8 @@ def test_positions_beyond_the_first_part_are_scored_by_their_own_hidden_states(s
     compiled = {graph.name: graph.lower().compile() for graph in graph_table(MODEL, WIDE) if graph.name in ("init", "prefill[72]")}
     weights = jax.device_put(WEIGHTS)
     state, _ = compiled["init"](None, None, None)
-    state, _ = compiled["prefill[72]"](weights, state, PrefillBatch(tokens=prompt, slot=np.int32(1), start=np.int32(0)))
+    chunk = PrefillBatch(tokens=prompt, slot=np.int32(1), start=np.int32(0), end=np.int32(len(prompt)))
+    state, _ = compiled["prefill[72]"](weights, state, chunk)
     targets = np.roll(prompt, -1)
     batch = ScoreBatch(tokens=prompt, targets=targets, slot=np.int32(1), start=np.int32(0), count=np.int32(72))
     packed, wanted = np.asarray(executable(weights, state, batch)[1]), log_softmax(full_logits(prompt))

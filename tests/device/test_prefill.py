@@ -10,9 +10,9 @@ import pytest
 
 from tests.device.conftest import MODEL, B, Run, S, bits, kv, random_state
 from tests.streams import request
+from xlaengine.control.plan import Admit, Lease
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.host.plan import Admit, Lease
 from xlaengine.memory.state import State
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import admit_batch
@@ -21,7 +21,7 @@ PROMPT = np.random.default_rng(7).integers(0, MODEL.vocab, 32, np.int32)
 
 
 def chunk(tokens: np.ndarray, slot: int, start: int) -> PrefillBatch:
-    return PrefillBatch(tokens=tokens.astype(np.int32), slot=np.int32(slot), start=np.int32(start))
+    return PrefillBatch(tokens=tokens.astype(np.int32), slot=np.int32(slot), start=np.int32(start), end=np.int32(start + len(tokens)))
 
 
 def prefill(run: Run, state: State, slot: int, buckets: tuple[int, ...], prompt: np.ndarray = PROMPT) -> State:

@@ -13,8 +13,8 @@ import pytest
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_packed, random_state
 from tests.device.speculating import Bench, config
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Chunk, Lease, Score
 from xlaengine.device.table import compiled, graph_table
-from xlaengine.host.plan import Chunk, Lease, Score
 from xlaengine.memory.state import State
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import prefill_batch, score_batch

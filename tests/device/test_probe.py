@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import ALL, CONFIG, MODEL, B, Run, S, V, bits, kv, random_state, row_of, rows, with_row
+from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.device.probe import CompareBatch, ProbeOut
 from xlaengine.device.table import graph_table
-from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import packed

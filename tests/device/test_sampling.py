@@ -19,10 +19,10 @@ from tests.conftest import XLA
 from tests.device.brute_force import distribution, survivors
 from tests.device.conftest import sampled, table, vocab_table
 from tests.effort import examples
+from xlaengine.check.oracle.sampling import gumbel_noise
 from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops import native
 from xlaengine.ops.drawing import NEVER, filtered
-from xlaengine.reference.sampling import gumbel_noise
 from xlaengine.runner.batches import key_data
 
 R, V = 4, 12

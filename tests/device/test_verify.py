@@ -15,10 +15,10 @@ from tests.conftest import XLA
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
 from xlaengine.config import Kernels, Tree
+from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.verify import VerifyBatch, VerifyOut, laid_out
-from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.memory.state import ROW, State
 from xlaengine.ops import block_attention, native
 

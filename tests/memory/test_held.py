@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from xlaengine.memory.cells import Keys
-from xlaengine.memory.held import Held, again, held, held_arrays, with_arrays
+from xlaengine.memory.held import Held, again, by_position, held, held_arrays, with_arrays
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,11 @@ def test_arrays_are_put_back_where_they_were_found_and_all_else_stays(lasting: b
     assert new.cells[0][0].guess == ("c" if lasting else "C")
     assert new.cells[0][1] is None
     assert old == tree(), "the tree that was given is as it was"
+
+
+def test_a_whole_value_anywhere_is_found() -> None:
+    assert by_position(((Keys("a", "b"), None), (Cell("c", None),)))
+    assert not by_position(((Keys("a", "b"),), (Cell("c", "d"),)))
 
 
 def test_what_is_no_dataclass_holds_nothing() -> None:

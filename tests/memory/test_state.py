@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.device.conftest import CONFIG, MODEL, B, S, V, kv
 from xlaengine.config import EngineConfig
+from xlaengine.control.chunks import chunk_bucket
 from xlaengine.device.table import holds
-from xlaengine.host.chunks import chunk_bucket
 from xlaengine.memory.state import ROW, State, vocab_row, zeros
 from xlaengine.models.families import spec_of
 from xlaengine.ops.chosen import ops_of

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.effort import examples
+from xlaengine.check.oracle.checkpoint import CheckpointFault
+from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.config import RopeScaling
-from xlaengine.oracle.checkpoint import CheckpointFault
-from xlaengine.oracle.hf_directory import define
 
 LLAMA = {
     "architectures": ["LlamaForCausalLM"],

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from xlaengine.check.oracle.sampling import is_greedy
+from xlaengine.check.oracle.streams import single
 from xlaengine.protocol import Request, SamplingParams
-from xlaengine.reference.oracle import single
-from xlaengine.reference.sampling import is_greedy
 
 
 @pytest.mark.parametrize(

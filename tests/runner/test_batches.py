@@ -7,9 +7,10 @@ from dataclasses import replace
 import numpy as np
 
 from tests.device.conftest import MODEL
-from xlaengine.host.plan import Admit, Lease
+from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Admit, Chunk, Lease
 from xlaengine.protocol import Request, SamplingParams, StreamId
-from xlaengine.runner.batches import admit_batch, plain_vocab_row
+from xlaengine.runner.batches import admit_batch, plain_vocab_row, prefill_batch
 
 TWO_ENDS = replace(MODEL, eos_token_ids=(2, 7))
 PLAIN = {ignore: plain_vocab_row(TWO_ENDS, ignore) for ignore in (False, True)}
@@ -35,3 +36,16 @@ def test_what_is_ignored_ends_nothing_and_is_barred_all_the_same() -> None:
         vocab = admitted(ignore_eos=True, **params).vocab
         assert np.flatnonzero(vocab.ends).tolist() == list(params.get("stop_token_ids", []))
         assert set(np.flatnonzero(vocab.barred)) >= {2, 7}
+
+
+def chunk(slot: int, start: int, count: int, bucket: int) -> Chunk:
+    return Chunk(Lease(slot, StreamId("a"), 1), start, tuple(range(count)), bucket)
+
+
+def test_every_part_of_a_chunk_says_where_its_tokens_end() -> None:
+    one = prefill_batch(EngineConfig(prefill_buckets=(8,), max_model_len=64), [chunk(2, 16, 5, 8)])
+    assert (one.slot, one.start, one.end) == (2, 16, 21)
+    tiled = EngineConfig(prefill_buckets=(32,), prefill_tile=8, max_model_len=64)
+    several = prefill_batch(tiled, [chunk(2, 16, 11, 16), chunk(1, 0, 8, 8)])
+    assert [several.slot.tolist(), several.start.tolist(), several.end.tolist()] == [[2, 2, 1, 0], [16, 24, 0, 0], [27, 27, 8, 0]]
+    assert several.tiles == 3

@@ -84,7 +84,7 @@ def test_there_is_one_listener_in_a_process() -> None:
 
 FAULTS = """
 import resource, jax, jax.numpy as jnp
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 
 run = jax.jit(lambda x: [x + i for i in range(4)])
 x = jnp.zeros(1 << 20)

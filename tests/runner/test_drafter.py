@@ -16,13 +16,13 @@ from safetensors.numpy import load_file, save_file
 from tests.conftest import FIXTURES, train_tiny_tokenizer
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import MTP, DraftModel, Eagle
-from xlaengine.host.text import Tokenizer, save_tokenizer
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.ops.native.panels import Panels, columns
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import UnknownModel, resolve
+from xlaengine.text import Tokenizer, save_tokenizer
 
 TARGET = load_config(resolve(str(FIXTURES / "llama3")))
 D = TARGET.d_model

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.host.plan import CopyPrefix, Decode, Lease
+from xlaengine.control.plan import CopyPrefix, Decode, Lease
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.ledger import Ledger

@@ -14,9 +14,9 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
+from xlaengine.control.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner import runner as runner_module
@@ -209,7 +209,7 @@ def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[...
     seen: set[int] = set()
 
     def watch() -> None:
-        flying = sum(flight.nbytes for flight in engine._flights)
+        flying = engine._flights.nbytes
         seen.add(sum(live_bytes().values()) - flying)
 
     every_border(engine)

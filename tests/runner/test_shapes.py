@@ -12,9 +12,9 @@ import pytest
 
 from tests.conftest import XLA, TinyModel
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Chunk, Lease
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch
-from xlaengine.host.plan import Chunk, Lease
 from xlaengine.memory.state import ROW, vocab_row
 from xlaengine.models.weights import Weights
 from xlaengine.ops import native

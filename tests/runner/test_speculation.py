@@ -16,14 +16,15 @@ from tests.runner.guard import guarded_reads
 from tests.runner.test_runner import live_bytes
 from tests.streams import drain, request, run, tokens
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
-from xlaengine.runner.rehearsal import Rehearsal, rehearsed_counts, rehearsed_places
+from xlaengine.runner.agreement import rehearsed_counts, rehearsed_places
+from xlaengine.runner.rehearsal import Rehearsal
 
 K = 3
 ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)
@@ -162,7 +163,7 @@ def test_an_adaptive_stream_alternates_between_the_graphs_and_stays_what_it_is(e
     seen: set[int] = set()
     for each in requests():
         engine.submit(each)
-    streams = drain(engine, lambda: seen.add(sum(live_bytes().values()) - sum(flight.nbytes for flight in engine._flights)))
+    streams = drain(engine, lambda: seen.add(sum(live_bytes().values()) - engine._flights.nbytes))
     assert streams == wanted
     assert engine.metrics()["spec_fallbacks"]
     assert len(seen) == 1

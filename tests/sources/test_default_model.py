@@ -159,8 +159,8 @@ def test_a_model_in_a_folder_that_cannot_be_written_is_checked_at_each_start(pip
     target = fetch(WANTED)
     target.with_name(target.name + ".verified.json").unlink()
 
-    def full(**_):
+    def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("xlaengine.sources.default_model.tempfile.mkstemp", full)
+    monkeypatch.setattr("xlaengine.sources.default_model.write_whole", full)
     assert [fetch(WANTED), fetch(WANTED, offline=True)] == [target, target]

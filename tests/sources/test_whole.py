@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tests.observe.trace.test_chrome import TIMELINE
 from xlaengine.observe.trace.chrome import write_chrome
 from xlaengine.ops.native.record import Record
 from xlaengine.runner.verdict import Verdict, _write
-from xlaengine.sources.whole import write_whole
+from xlaengine.sources.whole import replacing, write_whole
 
 
 @pytest.mark.parametrize(
@@ -32,14 +33,11 @@ def test_what_is_written_in_part_is_removed(
     if before is not None:
         path.write_bytes(before)
 
-    def full(self: Path, data: bytes) -> int:
-        with self.open("wb") as file:
-            file.write(data[: len(data) // 2])
+    def full(fd: int) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "write_bytes", full)
-        patch.setattr(Path, "write_text", lambda self, text, **_: full(self, text.encode()))
+        patch.setattr(os, "fsync", full)
         if raises:
             with pytest.raises(OSError, match="No space"):
                 write(path)
@@ -49,3 +47,16 @@ def test_what_is_written_in_part_is_removed(
     write(path)
     assert [each.name for each in tmp_path.iterdir()] == ["file"]
     assert path.read_bytes() not in (b"", before)
+
+
+def test_a_file_whose_writer_breaks_is_untouched_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "file", tmp_path / "link"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    link.symlink_to("file")
+    with pytest.raises(TypeError), replacing(link) as file:
+        file.writelines([b"half", "not bytes"])  # type: ignore[list-item]
+    assert path.read_bytes() == b"old"
+    write_whole(link, b"new")
+    assert (path.read_bytes(), path.stat().st_mode & 0o777, link.is_symlink()) == (b"new", 0o640, True)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["file", "link"]

@@ -1,8 +1,8 @@
-"""Errors that stop a batch job as a whole. A fault of one line becomes an error line instead."""
+"""Errors that end a batch job. A fault of one input line becomes an error line instead."""
 
 
 class UsageError(Exception):
-    """The command cannot be carried out as given: nothing was run and nothing on disk was changed. The message is one line."""
+    """The command cannot be carried out as given: nothing was run and no file was changed. The message is one line."""
 
 
 class RunError(Exception):
@@ -10,4 +10,4 @@ class RunError(Exception):
 
 
 class OutputLost(RunError):
-    """The output's name no longer leads to the file that the run writes. What was written is kept under another name."""
+    """Another file has replaced the output. The finished lines are in a file with another name."""

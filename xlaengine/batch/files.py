@@ -1,13 +1,11 @@
-"""Files that survive a crash: replaced as a whole, synced, and held by one run at a time."""
+"""Errors of files with their names, and a lock for one run at a time."""
 
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
 
 from filelock import FileLock, Timeout
 
@@ -34,41 +32,12 @@ def is_same_file(path: Path, fd: int) -> bool:
         return False
 
 
-def replace_file(path: Path, write: Callable[[BinaryIO], object]) -> None:
-    """Replaces ``path`` by a file that ``write`` fills. After a crash either the old or the new file is there, complete."""
-    path = path.resolve()  # a symbolic link stays a symbolic link
-    new = path.with_name(f".{path.name}.new")
-    try:
-        with new.open("wb") as file:
-            write(file)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, new)
-        os.replace(new, path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
-    sync_directory(path.parent)
-
-
-def sync_directory(path: Path) -> None:
-    """Makes the names in a directory durable; does nothing on a system that cannot sync a directory (Windows)."""
-    if os.name == "nt":
-        return
-    fd = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(fd)
-    finally:
-        os.close(fd)
-
-
 @contextmanager
 def sole_writer(path: Path) -> Iterator[None]:
-    """Holds ``path`` against other runs. The lock ends with the process, however that ends; its empty file remains only after a kill.
+    """Locks ``path`` against other runs. The system releases the lock of a process that ends; after a kill its empty lock file remains.
 
     Raises:
-        UsageError: another process holds it.
+        UsageError: another process holds the lock.
     """
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     try:
@@ -80,8 +49,6 @@ def sole_writer(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        # Windows cannot remove an open file. Removed while the lock is held, because `FileLock` does not lock a file that has lost its
-        # name.
         with suppress(OSError):
-            os.unlink(lock.lock_file)
+            os.unlink(lock.lock_file)  # before the release, so that no other run can hold the file that is removed
         lock.release()

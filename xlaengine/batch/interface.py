@@ -1,4 +1,4 @@
-"""The options of a batch job, its summary, and its display."""
+"""A batch job's options, its summary, and what it needs of a display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 FILES, RECOVERY, REPORTS = "Files", "After a stop", "Checks and reports"
@@ -32,21 +32,21 @@ def _count_or_all(text: str) -> int | Literal["all"]:
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """What ``run-batch`` is asked to do. A dash stands for standard input and output."""
+    """The options of ``run-batch``. A dash stands for standard input or output."""
 
     input_file: str = option(help="JSONL of requests; - is standard input.", names=("--input-file", "-i"), panel=FILES)
     output_file: str = option(help="JSONL of results; - is standard output.", names=("--output-file", "-o"), panel=FILES)
     settings: Settings = field(default_factory=Settings)
-    served_model_name: str | None = option(None, "What results call the model; lines may ask for it by this name too.", panel=ENGINE_PANEL)
-    resume: bool = option(False, "Finish what an earlier run left, if there was one.", names=("--resume",), panel=RECOVERY)
+    served_model_name: str | None = option(None, "The model's name in results; lines may ask for it by this name too.", panel=ENGINE_PANEL)
+    resume: bool = option(False, "Finish the lines that an earlier run left unfinished.", names=("--resume",), panel=RECOVERY)
     retry_errors: bool = option(False, "As --resume, and try lines with an error again.", names=("--retry-errors",), panel=RECOVERY)
-    extend: bool = option(False, "As --resume, and do lines too that were appended to the input.", names=("--extend",), panel=RECOVERY)
+    extend: bool = option(False, "As --resume, and also do lines that were appended to the input.", names=("--extend",), panel=RECOVERY)
     verify_reference: int | Literal["all"] = option(
-        0, "Compare N requests with the slow reference.", read=_count_or_all, metavar="N|all", panel=REPORTS
+        0, "Generate N requests again with the slow reference, and compare.", read=_count_or_all, metavar="N|all", panel=REPORTS
     )
     metrics_file: Path | None = option(None, "Write counters, times and settings there, as one JSON object.", panel=REPORTS)
     trace_file: Path | None = option(
-        None, "Record what every slot did when; ui.perfetto.dev opens it.", names=("--trace",), metavar="FILE", panel=REPORTS
+        None, "Record what every slot did at what time; ui.perfetto.dev opens it.", names=("--trace",), metavar="FILE", panel=REPORTS
     )
     report_dir: Path | None = option(
         None,
@@ -71,7 +71,7 @@ class Job:
 
     @cached_property
     def output_path(self) -> Path | None:
-        """Where the output is kept, as the name was when it was first asked for; None where it goes to a stream that keeps nothing.
+        """The output file; None if the output is a stream. It stays the same if the working directory changes.
 
         Raises:
             UsageError: no file can have the name.
@@ -80,19 +80,17 @@ class Job:
         try:
             mode = path.stat().st_mode if self.output_file != "-" and path.exists() else 0
             streams = self.output_file == "-" or stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
-            return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
-        except OSError as error:  # among others a relative name in a folder that has been deleted
+            return None if streams else path.resolve()  # so that all names of one file have one lock and one manifest
+        except OSError as error:  # such as a relative name in a folder that has been deleted
             raise UsageError(f"the output file {path} cannot be written: {error.strerror}") from None
-        except RuntimeError:  # pathlib's, of links that lead to each other
+        except RuntimeError:  # pathlib: links that lead to each other
             raise UsageError(f"the output file {path} cannot be written: its symbolic link leads to itself") from None
 
 
 @dataclass(frozen=True)
 class Summary:
     """How a job ended. ``completed`` and ``failed`` count input lines, including those that an earlier run finished (``resumed``).
-
-    ``first_failure`` describes this run's first error line.
-    """
+    ``first_failure`` is the first error line of this run."""
 
     completed: int
     failed: int
@@ -103,7 +101,7 @@ class Summary:
 
 
 class Display(Protocol):
-    """What a person sees of a job."""
+    """What shows a job to a user."""
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
         """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""

@@ -1,7 +1,6 @@
 """The output file as a journal: a line is appended when its request has finished, and is never changed.
 
-A run may die at any instant. A line without its end was being written at that instant: it counts as missing, and is cut off before the run
-continues.
+A run may die at any instant. A last line without its end is torn: it counts as missing, and is cut off before the run continues.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, BinaryIO, Protocol, Self
+from typing import Any, BinaryIO, Protocol
 
 import msgspec
 
 from xlaengine.batch.errors import OutputLost, RunError, UsageError
-from xlaengine.batch.files import is_same_file, replace_file, sync_directory, told_of
+from xlaengine.batch.files import is_same_file, told_of
+from xlaengine.sources.whole import replacing, sync_directory
 
 SYNC_SECONDS = 0.1
 """Lines that finish within this time share one fsync."""
@@ -97,27 +96,23 @@ def cut(path: Path, size: int) -> None:
 def drop_errors(path: Path) -> None:
     """Removes the error lines; the others keep their bytes and their order. The change is complete or not made at all."""
     decode = msgspec.json.Decoder(_Head).decode
-
-    def copy(new: BinaryIO) -> None:
-        with path.open("rb") as old:
-            new.writelines(data for data in old if decode(data).error is None)
-
-    replace_file(path, copy)
+    with path.open("rb") as old, replacing(path) as new:
+        new.writelines(data for data in old if decode(data).error is None)
 
 
 class Journal:
     """Appends lines to a file. Each line is handed to the system at once, so that no line is lost if this process dies. A thread syncs
     lines in small groups, so that the engine never waits for the disk.
 
-    At every group the thread checks that ``path`` still leads to this file. If another program has removed or replaced the file, what was
-    written is saved, and the run ends. At the end it is looked at whether somebody else has written to it.
+    At every group the thread checks that ``path`` still leads to this file. If another program has removed or replaced the file, the lines
+    are saved, and the run ends. `close` also checks that no other program has written to the file.
 
     Args:
         path: the file to append to; created if necessary.
 
     Raises:
-        RunError: from `append` or `close`, for a write or a sync that failed, for a file that is gone (`OutputLost`: saved elsewhere), and
-            for bytes of another program.
+        RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
+            another program has written to it.
     """
 
     def __init__(self, path: Path):
@@ -153,7 +148,9 @@ class Journal:
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()
             self._raise()
-            self._require_alone()
+            more = os.fstat(self._file.fileno()).st_size - self._size
+        if more > 0 and not self._torn:
+            raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
 
     def _raise(self) -> None:
         """Raises an earlier error, if there is one."""
@@ -162,18 +159,12 @@ class Journal:
         if self._error is not None:
             raise self._error
 
-    def _require_alone(self) -> None:
-        """Of a file to which every line of ours has been written whole."""
-        more = os.fstat(self._file.fileno()).st_size - self._size
-        if more > 0 and not self._torn:
-            raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
-
     def _is_in_place(self) -> bool:
-        fd, least = self._file.fileno(), self._size  # before the file's own size: other lines may be appended meanwhile
+        fd, least = self._file.fileno(), self._size  # taken before the file's size, to which `append` may add meanwhile
         return is_same_file(self._path, fd) and os.fstat(fd).st_size >= least
 
     def _saved(self) -> RunError:
-        """Saves what has been written: it exists as long as the file is open."""
+        """Saves the lines, which the system keeps as long as the file is open. Returns the error that says where they are."""
         path, size = self._path, os.fstat(self._file.fileno()).st_size
         if is_same_file(path, self._file.fileno()):
             lost = f"only {size} of {self._size} bytes are left"
@@ -181,7 +172,8 @@ class Journal:
         kept = next(name for name in _names(path) if not name.exists())
         try:
             self._file.seek(0)
-            replace_file(kept, lambda new: shutil.copyfileobj(self._file, new))
+            with replacing(kept) as new:
+                shutil.copyfileobj(self._file, new)
         except OSError as error:
             return OutputLost(f"the output file {path} was removed or replaced, and its {size} bytes cannot be kept: {error}")
         if kept == path:
@@ -201,12 +193,6 @@ class Journal:
                 self._error = e
                 return
             self._closing.wait(SYNC_SECONDS)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()
 
 
 def _names(path: Path) -> Iterator[Path]:

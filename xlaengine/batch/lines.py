@@ -8,21 +8,21 @@ and a short form, with the body's fields beside the prompt or the messages::
 
     {"prompt": "...", "max_tokens": 8}
 
-A field that is null counts as missing. If a key occurs twice in one object, the last one counts, as in Python's own reader. This module
-knows no model and no tokenizer: checks that need one are made where they are.
+A field that is null counts as missing. Of two equal keys the last one counts, as in Python's own reader. What needs a model or a tokenizer
+is checked elsewhere.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from xlaengine.batch import fields
-from xlaengine.batch.fields import Endpoint, kind, quoted
-from xlaengine.batch.not_json import ONE_A_LINE, is_part_of_a_value, lone_surrogate
+from xlaengine.batch.fields import Endpoint, check_prompt, kind, messages_without_nulls, quoted, read_body, sampling_params
 from xlaengine.protocol import InvalidRequest, SamplingParams
 
 MAX_LINE_BYTES = 64 << 20
@@ -32,6 +32,12 @@ MAX_MESSAGE_CHARS = 600
 """The most characters of an error message: it quotes the faulty value, which may be as long as the line."""
 
 _BATCH_KEYS = ("custom_id", "method", "url", "body")
+_ONE_A_LINE = "each request must be a JSON object on one line (`jq -c '.[]' FILE` makes that of an array)"
+
+# A pair of surrogates, a lone one (the group), or any other escape.
+_ESCAPE = re.compile(rb"\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u([dD][89a-fA-F]..)|\\.", re.DOTALL)
+# A line of a pretty-printed value: a bracket alone, or a member without its object.
+_PART_OF_A_VALUE = re.compile(rb'[\[\]{}],?|"[^"\\]*"\s*:.*', re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,7 @@ class BatchRequest:
         params: may lack ``max_tokens`` (chat) and ``seed``.
         echo: whether the completion's text and log-probabilities begin with the prompt's.
         clips: whether ``max_tokens`` is a completion's default, which is lowered if it does not fit.
-        prompt_logprobs: what the line itself asks for; ``params`` has more if ``echo`` needs them too.
+        prompt_logprobs: the line's own; ``params`` has more if ``echo`` needs them too.
     """
 
     line: int
@@ -106,15 +112,18 @@ def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
     """Parses one line. Never raises for its contents."""
     custom_id = f"line-{raw.number}"
     try:
-        obj = _decode(raw, limit)
-        custom_id, given = _custom_id(obj, custom_id)
-        if any(key in obj for key in ("method", "url", "body")):
-            if not given:
+        body = _decode(raw, limit)
+        given = body.pop("custom_id", None)
+        if given is not None:
+            if not isinstance(given, str) or not given:
+                raise InvalidRequest(f"custom_id must be a string that is not empty, got {kind(given)}", code="invalid_type")
+            custom_id = given
+        endpoint = None
+        if not body.keys().isdisjoint(_BATCH_KEYS):
+            if given is None:
                 raise InvalidRequest("custom_id is missing: the batch form needs one on every line", code="missing_required_parameter")
-            endpoint, body = _batch_form(obj)
-        else:
-            endpoint, body = None, {k: v for k, v in obj.items() if k != "custom_id"}
-        return _request(raw.number, custom_id, endpoint, {k: v for k, v in body.items() if v is not None})
+            endpoint, body = _batch_form(body)
+        return _request(raw.number, custom_id, endpoint, body)
     except InvalidRequest as e:
         return BadLine(raw.number, custom_id, e.code, e.message)
 
@@ -127,14 +136,14 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise InvalidRequest(f"invalid UTF-8 at {_first_bad_byte(raw.data)}", code="invalid_json_line") from None
     except msgspec.DecodeError as e:
-        if surrogate := lone_surrogate(raw.data):
+        if surrogate := _lone_surrogate(raw.data):
             raise InvalidRequest(f"the line holds a lone surrogate, {surrogate}, which is no character", code="invalid_json_line") from None
-        hint = f"; {ONE_A_LINE}" if is_part_of_a_value(raw.data) else ""
+        hint = f"; {_ONE_A_LINE}" if _PART_OF_A_VALUE.fullmatch(raw.data) else ""
         raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
     except RecursionError:
         raise InvalidRequest(f"JSON nested too deeply ({len(raw.data)} bytes)", code="invalid_json_line") from None
     if not isinstance(obj, dict):
-        hint = f"; {ONE_A_LINE}" if isinstance(obj, list) else ""
+        hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")
     return obj
 
@@ -147,20 +156,21 @@ def _first_bad_byte(data: bytes) -> str:
     return "an unknown byte"
 
 
-def _custom_id(obj: dict[str, Any], default: str) -> tuple[str, bool]:
-    """Returns the line's id, and whether the line itself gave it."""
-    value = obj.get("custom_id")
-    if value is None:
-        return default, False
-    if not isinstance(value, str) or not value:
-        raise InvalidRequest(f"custom_id must be a string that is not empty, got {kind(value)}", code="invalid_type")
-    return value, True
+def _lone_surrogate(data: bytes) -> str | None:
+    """Returns the first escape of a lone surrogate, with its place, if the line is JSON apart from such escapes."""
+    try:
+        json.loads(data)  # accepts lone surrogates
+    except (ValueError, RecursionError):
+        return None
+    lone = next((found for found in _ESCAPE.finditer(data) if found[1]), None)
+    return lone and f"\\u{lone[1].decode()} at byte {lone.start()}"
 
 
 def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
+    """Returns the endpoint and the body of a line without its id."""
     if extra := sorted(set(obj) - set(_BATCH_KEYS)):
         raise InvalidRequest(f"unknown key {quoted(extra)} beside body; the batch form has {quoted(_BATCH_KEYS)}", code="unknown_parameter")
-    for key in _BATCH_KEYS:
+    for key in _BATCH_KEYS[1:]:
         if obj.get(key) is None:
             raise InvalidRequest(f"{key} is missing: the batch form has {quoted(_BATCH_KEYS)}", code="missing_required_parameter")
     if obj["method"] != "POST":
@@ -173,21 +183,18 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
 
 
 def _request(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
-    """Makes a request of a body without nulls; ``endpoint`` is None for the short form."""
-    body = fields.without_neutral(body)
-    fields.check_names(body)
-    endpoint = fields.endpoint_of(body) if endpoint is None else endpoint
-    fields.check_places(body, endpoint)
-    chat = endpoint is Endpoint.CHAT
+    endpoint, body = read_body({name: value for name, value in body.items() if value is not None}, endpoint)
+    if endpoint is Endpoint.COMPLETIONS:
+        check_prompt(body["prompt"])
     return BatchRequest(
         line=line,
         custom_id=custom_id,
-        prompt=None if chat else fields.prompt_of(body),
-        messages=fields.messages_of(body) if chat else None,
-        echo=fields.flag(body, "echo"),
-        params=fields.sampling_params(body, endpoint),
+        prompt=body.get("prompt"),
+        messages=messages_without_nulls(body["messages"]) if endpoint is Endpoint.CHAT else None,
+        params=sampling_params(body, endpoint),
+        echo=body.get("echo", False),
         prompt_logprobs=body.get("prompt_logprobs"),
-        return_token_ids=fields.flag(body, "return_token_ids"),
-        model=fields.text(body, "model"),
-        clips=not chat and "max_tokens" not in body,
+        return_token_ids=body.get("return_token_ids", False),
+        model=body.get("model"),
+        clips=endpoint is Endpoint.COMPLETIONS and "max_tokens" not in body,
     )

@@ -1,6 +1,6 @@
 """Formats log-probabilities for the two interfaces.
 
-Each position comes as vLLM's dict, ``{token_id: Logprob}``, with the token at that position and the alternatives that were asked for.
+Each position is given as vLLM's dict, ``{token_id: Logprob}``, of the token at that position and its alternatives.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.host.text.detokenize import Detokenizer
-from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
+from xlaengine.text.detokenize import Detokenizer
+from xlaengine.text.tokenizer import Tokenizer
 
 LOWEST_LOGPROB = -9999.0
 """Stands for minus infinity, which JSON cannot represent; OpenAI and vLLM use the same number."""
@@ -23,7 +23,7 @@ Step = dict[int, Logprob]
 def completion_logprobs(
     output: RequestOutput, completion: CompletionOutput, count: int, tokenizer: Tokenizer | None, echo: str | None
 ) -> dict[str, list[Any]]:
-    """Returns OpenAI's form for completions: four lists, one element for each token. Each token is among its own alternatives.
+    """Returns OpenAI's form for completions: four lists with an element for each token. Each token is among its own alternatives.
 
     Args:
         count: the number of alternatives at each position.

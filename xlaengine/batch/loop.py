@@ -31,7 +31,7 @@ class Loop:
         self.first_failure: str | None = None
 
     def run(self, file: Readable) -> Generator[bool, None, None]:
-        """Serve each line of the file. Whenever an output line has been written, yields whether it is an error line."""
+        """Serves each line of the file. Yields after each output line: whether it is an error line."""
         lines = self._lines(file)
         with self.llm.open_run() as run:
             while True:
@@ -48,7 +48,7 @@ class Loop:
                     yield self._finish(output)
 
     def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
-        """Lines that no earlier run has finished."""
+        """Yields lines that no earlier run has finished."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
@@ -60,7 +60,7 @@ class Loop:
             yield line
 
     def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
-        """The request that a line asks for, or why the engine cannot serve it."""
+        """Returns the request that a line asks for, or why the engine cannot serve it."""
         if isinstance(line, BadLine):
             return line
         try:
@@ -76,16 +76,17 @@ class Loop:
         line, request = self._in_flight.pop(output.request_id)
         if (bad := failure(line, output)) is not None:
             return self._fail(bad)
-        self._write(result_line(line, output, self._served, self.llm.tokenizer))
+        self._sink.append(encode(result_line(line, output, self._served, self.llm.tokenizer)))
         self.completed += 1
         self.sample.offer(request, output)
         return False
 
     def _fail(self, bad: BadLine) -> bool:
         self.first_failure = self.first_failure or f"line {bad.line}: {bad.message}"
-        self._write(error_line(bad))
+        self._sink.append(encode(error_line(bad)))
         self.failed += 1
         return True
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self._sink.append(encode(line))
+    def metrics(self) -> dict[str, Any]:
+        """Returns the engine's counters, and the number of lines."""
+        return self.llm.metrics() | {"completed": self.completed, "failed": self.failed, "resumed": len(self.skip)}

@@ -1,16 +1,27 @@
-"""The manifest beside an output file: what the output was made from, so that a run is resumed only with the same inputs and settings."""
+"""The manifest beside an output file: what the output was made from. A run is resumed only with the same inputs and settings."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
+from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import replace_file, told_of
+from xlaengine.batch.files import told_of
+from xlaengine.batch.interface import Job
+from xlaengine.batch.source import Overview
+from xlaengine.config import SpeculativeConfig
+from xlaengine.sources import at_hand, from_hub
+from xlaengine.sources.whole import write_whole
+from xlaengine.text.tokenizer import Tokenizer
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
 
 FORMAT = 1
 _VERSIONED = ("jax", "jaxlib")
@@ -28,55 +39,91 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         fixed: what determines the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
         recorded: versions and names. A change causes a warning, not a refusal: a crash is often cured by an update.
+        input_bytes: size of the input: one that only grew begins with this many unchanged bytes. None in manifests of earlier versions.
     """
 
     fixed: dict[str, Any]
     recorded: dict[str, str]
     input_bytes: int | None = None
-    """Size of the input: an input that only grew begins with this many unchanged bytes. None in manifests of earlier versions."""
     format: int = FORMAT
 
-    def changes(self, now: Mapping[str, Any], model: str) -> list[str]:
-        """Returns one phrase for each entry of ``now`` that differs; entries that ``now`` does not have are not compared.
 
-        Args:
-            model: the name by which this run asks for the model.
-        """
-        changed = {key: (self.fixed.get(key), value) for key, value in now.items() if self.fixed.get(key) != value}
-        return [_phrase(key, was, value, (self.recorded.get("model", "unknown"), model)) for key, (was, value) in changed.items()]
-
-
-def _phrase(key: str, was: Any, now: Any, models: tuple[str, str]) -> str:
-    if key == "model_fingerprint" and models[0] != models[1]:
-        return f"the model was {models[0]} and is now {models[1]}"
-    if key in _DIGESTS:
-        name = models[1] if key == "model_fingerprint" else ""
-        return f"{_DIGESTS[key].format(name)} changed (its digest was {_short(was)} and is now {_short(now)})"
-    return f"{key} was {was!r} and is now {now!r}"
+def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
+    """Returns the entries of `Manifest.fixed` that need no loaded model."""
+    settings = job.settings
+    given = {name: getattr(settings, name) for name in ("max_num_seqs", "seed", "dtype", "max_model_len")}
+    given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
+    if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
+        given["speculative"] = _without_path(drafting)
+        given["drafter_fingerprint"] = drafting.model and _settled_fingerprint(drafting.model)
+    known = {name: value for name, value in given.items() if value not in (None, "auto")}
+    return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name}
 
 
-def _short(digest: str | None) -> str:
-    return "none" if digest is None else digest[:12]
+def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
+    """Makes the manifest of a run whose model is loaded."""
+    drafting = _shaping(job.settings.speculative, overview, exact=llm.verify_is_exact)
+    fixed = {
+        "input_sha256": overview.sha256,
+        "model_fingerprint": llm.model_fingerprint,
+        "served_model_name": job.served_model_name,
+        "tokenizer": llm.tokenizer and _tokenizer_digest(llm.tokenizer),
+        **llm.config.shaping,
+        "speculative": drafting and _without_path(drafting),
+        "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model),
+    }
+    recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels} | {name: metadata.version(name) for name in _VERSIONED}
+    plain = msgspec.json.decode(msgspec.json.encode(fixed))  # JSON's own types, as they will be read back
+    return Manifest(fixed=plain, recorded=recorded, input_bytes=overview.size)
+
+
+def fingerprint_at_hand(model: str) -> str | None:
+    """Returns the fingerprint of a model's files; None if they are not on this machine."""
+    source = at_hand(model)
+    return None if source is None else source.fingerprint
+
+
+def _settled_fingerprint(model: str) -> str | None:
+    """Returns None for a model on the Hub too, because the loader may fetch other files."""
+    return None if from_hub(model) else fingerprint_at_hand(model)
+
+
+def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:
+    """Returns the speculative settings if tokens depend on them: lines are sampled and proposals drawn, or verifying is not ``exact``.
+
+    Otherwise a resumed run may change speculation, or turn it on or off.
+    """
+    if speculative is None or (exact and not (speculative.draws and overview.samples)):
+        return None
+    return speculative
+
+
+def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:
+    """Returns the settings without the drafter's path; its fingerprint identifies it."""
+    return {name: value for name, value in asdict(speculative).items() if name != "model"}
+
+
+def _tokenizer_digest(tokenizer: Tokenizer) -> str:
+    """Returns a digest of everything that turns text into ids and back, including the chat template."""
+    parts = (tokenizer.backend.to_str(), tokenizer.bos_token, tokenizer.eos_token, tokenizer.chat_template)
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 def manifest_path(output: Path) -> Path:
     return output.with_name(output.name + ".manifest.json")
 
 
-def make_manifest(fixed: Mapping[str, Any], recorded: Mapping[str, str], input_bytes: int | None = None) -> Manifest:
-    """Makes a manifest. ``fixed`` is converted to JSON's own types, as it will be read back; versions are added to ``recorded``."""
-    plain = msgspec.json.decode(msgspec.json.encode(fixed))
-    return Manifest(fixed=plain, recorded={**recorded, **{name: metadata.version(name) for name in _VERSIONED}}, input_bytes=input_bytes)
-
-
 def write_manifest(output: Path, manifest: Manifest) -> None:
     """Writes the manifest, durably. Called before the first byte of output."""
     with told_of(manifest_path(output), "manifest"):
-        replace_file(manifest_path(output), lambda file: file.write(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"))
+        write_whole(manifest_path(output), msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
 
 
 def read_manifest(output: Path) -> Manifest:
-    """Reads the manifest. Raises UsageError if it is missing or cannot be read."""
+    """
+    Raises:
+        UsageError: the manifest is missing, or cannot be read.
+    """
     path = manifest_path(output)
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
@@ -90,6 +137,27 @@ def read_manifest(output: Path) -> Manifest:
 
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
-    """Raises UsageError with everything that differs, if anything does."""
-    if changes := manifest.changes(now, model):
-        raise UsageError(f"cannot resume {output}: {'; '.join(changes)}. Give the same, or another output file")
+    """Compares the entries of ``now`` with the manifest's.
+
+    Args:
+        model: the name by which this run asks for the model.
+
+    Raises:
+        UsageError: entries differ; all of them are in the message.
+    """
+    changed = {key: (manifest.fixed.get(key), value) for key, value in now.items() if manifest.fixed.get(key) != value}
+    models = manifest.recorded.get("model", "unknown"), model
+    if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:
+        raise UsageError(f"cannot resume {output}: {'; '.join(phrases)}. Give the same, or another output file")
+
+
+def _phrase(key: str, was: Any, now: Any, models: tuple[str, str]) -> str:
+    if key == "model_fingerprint" and models[0] != models[1]:
+        return f"the model was {models[0]} and is now {models[1]}"
+    if key in _DIGESTS:
+        return f"{_DIGESTS[key].format(models[1])} changed (its digest was {_short(was)} and is now {_short(now)})"
+    return f"{key} was {was!r} and is now {now!r}"
+
+
+def _short(digest: str | None) -> str:
+    return "none" if digest is None else digest[:12]

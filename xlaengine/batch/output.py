@@ -10,8 +10,8 @@ import msgspec
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.logprobs import chat_logprobs, completion_logprobs, prompt_logprobs
-from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, RequestOutput
+from xlaengine.text.tokenizer import Tokenizer
 
 
 def encode(line: dict[str, Any]) -> bytes:
@@ -25,7 +25,7 @@ def error_line(bad: BadLine) -> dict[str, Any]:
 
 
 def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
-    """Returns the error of a request that the engine could not finish; None if it finished. One failed completion fails them all."""
+    """Returns the error of a request that the engine could not finish; None if it finished. One failed completion fails the request."""
     ends = {completion.finish_reason for completion in output.outputs}
     if output.error is not None or "error" in ends:
         return BadLine(request.line, request.custom_id, "engine_error", output.error or "the engine failed on this request")
@@ -38,7 +38,7 @@ def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
 def result_line(request: BatchRequest, output: RequestOutput, model: str, tokenizer: Tokenizer | None = None) -> dict[str, Any]:
     """Returns the output line of a finished request. Apart from ids and ``created`` it depends only on the request and its tokens.
 
-    ``body["seed"]`` is the seed that was used, so that the line can be generated again alone; if ``n`` is above 1, each choice has its own.
+    ``body["seed"]`` is the seed that was used: with it the line can be generated again alone. If ``n`` is above 1, each choice has its own.
     """
     chat = request.messages is not None
     body = {

@@ -12,7 +12,7 @@ from xlaengine.observe.trace import Timeline, Trace, place_of
 from xlaengine.observe.trace.record import Committed
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Row
+    from xlaengine.check.judge import Row
 
 FACTS = {
     "output_tokens": ("tokens", "{:,}"),
@@ -25,7 +25,7 @@ FACTS = {
 
 
 def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
-    """Writes the page of a run, and returns its path. Without a summary the run failed or was stopped.
+    """Writes the page of a run, and returns its path. ``summary`` is None for a run that failed or was stopped.
 
     Raises:
         OSError: it cannot be written.

@@ -1,14 +1,72 @@
-"""Refuses jobs that are known to fail before a model is loaded."""
+"""Refuses jobs that are known to fail before a model is loaded. Nothing on disk is changed."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
+from xlaengine.batch.manifest import manifest_path
 from xlaengine.batch.source import Overview
-from xlaengine.host.text.files import has_tokenizer
 from xlaengine.sources import at_hand
+from xlaengine.text.files import has_tokenizer
+
+
+def require_writable(path: Path, what: str) -> None:
+    """
+    Raises:
+        UsageError: this run cannot write a file at ``path``.
+    """
+    if path.exists() and not path.is_file():
+        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
+    if not path.parent.is_dir():
+        raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UsageError(f"the {what} file {path} cannot be written: permission denied")
+
+
+def require_writable_directory(path: Path, what: str) -> None:
+    """
+    Raises:
+        UsageError: this run cannot create or write a directory at ``path``.
+    """
+    there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
+    if not there.is_dir():
+        raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
+    if not os.access(there, os.W_OK):
+        raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
+
+
+def require_distinct_files(job: Job) -> None:
+    """
+    Raises:
+        UsageError: the job cannot write one of its files, or two of them are the same.
+    """
+    path, given = job.output_path, Path(job.input_file).resolve()
+    taken = {given}
+    if path is not None:
+        require_writable(path, "output")
+        own = {path, manifest_path(path)}
+        if job.input_file != "-" and given in own:
+            raise UsageError(f"the input file {job.input_file} is the output or the output's manifest")
+        taken |= own
+    elif job.output_file == "-" and sys.stdout is None:
+        raise UsageError("the output cannot be written: standard output is closed")
+    elif job.resumes:
+        raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
+    for what, file in (("metrics", job.metrics_file), ("trace", job.trace_file)):
+        if file is not None:
+            require_writable(file, what)
+            if file.resolve() in taken:
+                raise UsageError(f"the {what} file {file} is the input, the output, the output's manifest or another file of this run")
+            taken.add(file.resolve())
+    for what, directory in (("profile", job.profile_dir), ("report", job.report_dir)):
+        if directory is not None:
+            require_writable_directory(directory, what)
+    if job.report_dir is not None and (page := job.report_dir / "index.html").resolve() in taken:
+        raise UsageError(f"the report's page {page} is another file of this run")
 
 
 def require_served(job: Job, overview: Overview) -> None:
@@ -18,11 +76,9 @@ def require_served(job: Job, overview: Overview) -> None:
     """
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
-    source = at_hand(job.settings.model_name)
-    served = job.served_model_name or (job.settings.model_name if source is None else source.name)
-    names = {job.settings.model_name, Path(job.settings.model_name).name, Path(job.settings.model_name).stem, served} | (
-        {source.name} if source else set()
-    )
+    model, source = job.settings.model_name, at_hand(job.settings.model_name)
+    served = job.served_model_name or (model if source is None else source.name)
+    names = {model, Path(model).name, Path(model).stem, served} | ({source.name} if source else set())
     if names & set(overview.models):
         return
     asked = next(iter(overview.models))

@@ -1,18 +1,19 @@
-"""Decides whether an output file may be written, and reads what an earlier run left in it."""
+"""Reads what an earlier run left in an output file, and prepares the file for this run."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import BinaryIO
 
 import msgspec
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
-from xlaengine.batch.manifest import Manifest, read_manifest, refuse_changes, write_manifest
+from xlaengine.batch.manifest import Manifest, known_before_loading, read_manifest, refuse_changes, write_manifest
+from xlaengine.batch.source import Overview, begins_with
 
 NOTHING = Finished(frozenset(), frozenset(), 0)
 
@@ -22,78 +23,43 @@ class Earlier:
     """An earlier run on the same output file.
 
     Attributes:
-        torn: bytes after its last complete line.
+        manifest: with the digest and size of today's input, if that has only grown.
+        torn: bytes after the last complete line of the output.
         extended: whether the input has more lines now.
     """
 
     manifest: Manifest
     finished: Finished
     torn: int
-    extended: bool = False
+    extended: bool
 
 
-@dataclass(frozen=True)
-class Extension:
-    """The input, which may have grown. ``begins(size, sha256)`` tells whether its first ``size`` bytes are complete lines with this
-    digest."""
-
-    size: int
-    sha256: str
-    begins: Callable[[int, str], bool]
-
-
-def require_writable(path: Path, what: str) -> None:
-    """Raises UsageError if this run cannot write a file at ``path``."""
-    if path.exists() and not path.is_file():
-        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
-    if not path.parent.is_dir():
-        raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise UsageError(f"the {what} file {path} cannot be written: permission denied")
-
-
-def require_writable_directory(path: Path, what: str) -> None:
-    """Raises UsageError if this run cannot create or write a directory at ``path``."""
-    there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
-    if not there.is_dir():
-        raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
-    if not os.access(there, os.W_OK):
-        raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
-
-
-def find_earlier(
-    path: Path, *, resume: bool, lines: int, known: Mapping[str, Any], model: str, extension: Extension, extend: bool = False
-) -> Earlier | None:
+def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Earlier | None:
     """Returns what an earlier run left at ``path``; None for a fresh start. Changes nothing.
 
     Args:
-        lines: the number of lines of the input.
-        known: the part of the manifest's ``fixed`` that is known before the model is loaded.
-        model: the name by which this run asks for the model.
-        extend: the input may have more lines than it had in the earlier run.
+        file: the input. Its position is 0 before and after.
 
     Raises:
-        UsageError: there is an output and ``resume`` is False, or it belongs to another run.
+        UsageError: there is an output and the job does not resume, or the output belongs to another run.
     """
     if not path.exists():
         return None
-    if not resume:
+    if not job.resumes:
         raise UsageError(f"the output file {path} exists: give --resume to go on with it, or another name")
     if path.stat().st_size == 0:
         return None
-    manifest = read_manifest(path)
-    was, grown = manifest, False
-    if was.fixed.get("input_sha256") != extension.sha256 and was.input_bytes is not None and was.input_bytes < extension.size:
-        grown = extension.begins(was.input_bytes, str(was.fixed["input_sha256"]))
-    if grown and not extend:
-        more = extension.size - (was.input_bytes or 0)
-        raise UsageError(f"cannot resume {path}: {more} bytes were appended to the input file: give --extend to do them too")
-    if grown:
-        fixed = {**was.fixed, "input_sha256": extension.sha256}
-        manifest = msgspec.structs.replace(was, fixed=fixed, input_bytes=extension.size)
-    refuse_changes(path, manifest, known, model)
-    finished = read_finished(path, lines)
-    return Earlier(manifest, finished, path.stat().st_size - finished.size, grown)
+    manifest, extended = read_manifest(path), False
+    was, size = str(manifest.fixed.get("input_sha256")), manifest.input_bytes
+    if size is not None and size < overview.size and was != overview.sha256 and begins_with(file, size, was):
+        if not job.extend:
+            more = overview.size - size
+            raise UsageError(f"cannot resume {path}: {more} bytes were appended to the input file: give --extend to do them too")
+        fixed, extended = {**manifest.fixed, "input_sha256": overview.sha256}, True
+        manifest = msgspec.structs.replace(manifest, fixed=fixed, input_bytes=overview.size)
+    refuse_changes(path, manifest, known_before_loading(job, overview), job.settings.model_name)
+    finished = read_finished(path, overview.lines)
+    return Earlier(manifest, finished, path.stat().st_size - finished.size, extended)
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:

@@ -1,4 +1,4 @@
-"""Which commands there are. Importing one takes up to a quarter of a second, so only that which is asked for is imported."""
+"""The commands. Only the command that was asked for is imported: each import takes up to a quarter of a second."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import typer
 from xlaengine.cli.standard_error import lossy_standard_error
 
 COMMANDS = ("run-batch", "daemon", "verify", "plan", "bench", "convert", "graphs")
-"""In the order of the help text. Each is the function ``command`` of the module of that name."""
+"""In the order of the help text. Each is the function ``command`` of the module with its name."""
 
 WIDE = 140
-"""Columns that tables of options need."""
+"""The number of columns that rich's tables of options need."""
 
 
 def application(args: Sequence[str]) -> typer.Typer:
-    """The command that ``args`` name, or all of them where they name none that there is."""
+    """Returns an application with the command that ``args`` name, or with all commands if it names none of them."""
     app = typer.Typer(
         name="xlaengine",
         help="A JAX/XLA compiled-graph batch engine for language models.",
@@ -49,18 +49,17 @@ def _options(
 
 
 def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
-    """Run the command that ``args`` give, and exit with its status."""
+    """Runs the command in ``args``, and exits with its status."""
     if not os.environ.get("COLUMNS", "1").strip("0"):
-        del os.environ["COLUMNS"]  # 0 means unknown, and rich would print nothing
-    # In a narrow terminal its tables would cut names of options; plain text wraps.
+        del os.environ["COLUMNS"]  # 0 means unknown, but rich would print nothing
+    # In a narrow terminal rich's tables would cut names of options; plain text wraps.
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None
     with lossy_standard_error():
         try:
             app(list(args), prog_name=program, obj=[*program.split(), *args])
-        except OSError as error:  # such as of a standard output on a full disk
+        except OSError as error:  # such as a standard output on a full disk
             from rich.console import Console
 
-            from xlaengine.cli.common import EXIT_RUN_FAILED, say_error
+            from xlaengine.cli.common import say_error
 
-            say_error(Console(stderr=True), error)
-            sys.exit(EXIT_RUN_FAILED)
+            sys.exit(say_error(Console(stderr=True), error))

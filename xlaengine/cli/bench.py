@@ -17,7 +17,7 @@ from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 from xlaengine.observe.bench.settings import Settings, WorkloadName
 from xlaengine.sources import UnknownModel
 

@@ -1,4 +1,4 @@
-"""What the commands share: exit statuses, and how an error is told."""
+"""Exit statuses and messages of all commands."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.sources import UnknownModel
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
 
@@ -18,8 +19,7 @@ EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
 def settings_as_usage() -> Iterator[None]:
     """
     Raises:
-        UsageError: for a ValueError itself, which means settings that do not fit the model; what is wrong with the model has a class of
-            its own.
+        UsageError: for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass.
     """
     try:
         yield
@@ -39,14 +39,19 @@ def counted(count: int, noun: str) -> str:
 
 
 def say(console: Console, text: str) -> None:
-    """One line, as it is: no markup, no wrapping."""
+    """Prints one line without markup and wrapping."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
-def say_error(console: Console, error: Exception) -> None:
-    """One line for a person. Our own errors are written for one; another's also gets its type and where to learn more."""
+def say_error(console: Console, error: Exception) -> int:
+    """Prints an error as one line. Errors of other packages also get their type, and where to learn more.
+
+    Returns:
+        The exit status: 2 for wrong usage, else 1.
+    """
     if wants_tracebacks():
         traceback.print_exception(error)
     first = (str(error).strip().splitlines() or [""])[0]
     own = type(error).__module__.startswith("xlaengine.")
     say(console, f"error: {first}" if own else f"error: {type(error).__name__}: {first} (XLAENGINE_DEBUG=1 shows where)")
+    return EXIT_USAGE if isinstance(error, (UsageError, UnknownModel)) else EXIT_RUN_FAILED

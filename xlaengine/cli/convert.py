@@ -1,4 +1,4 @@
-"""``xlaengine convert``: any model that can be read, written as a checkpoint that loads fast."""
+"""``xlaengine convert``: writes a model as a checkpoint that loads fast."""
 
 from __future__ import annotations
 
@@ -8,25 +8,24 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, say, say_error
+from xlaengine.cli.common import say, say_error
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
 from xlaengine.config.settings import WantedDType
-from xlaengine.sources import UnknownModel, resolve
+from xlaengine.sources import resolve
 
 
 def command(
     model: Annotated[str, typer.Argument(help="A model's name, Hugging Face directory, .gguf file or Hub id.")],
     directory: Annotated[Path, typer.Argument(help="The directory to write; it must not exist, or be empty.")],
-    dtype: Annotated[WantedDType, typer.Option(help="Of the weights written; auto keeps the checkpoint's own.")] = "auto",
+    dtype: Annotated[WantedDType, typer.Option(help="The dtype of the weights; auto keeps the checkpoint's own.")] = "auto",
     no_progress: NoProgress = False,
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
-    # Here, because jax comes with the model's readers, and takes seconds that a wrong option need not wait for.
-    with held():
-        from xlaengine.host.text import load_tokenizer, save_tokenizer
+    with held():  # the model's readers import jax, which takes seconds: after the options were read
         from xlaengine.models.checkpoint import convert
+        from xlaengine.text import load_tokenizer, save_tokenizer
 
     console = Console(stderr=True)
     try:
@@ -36,6 +35,5 @@ def command(
             wanted = None if dtype == "auto" else dtype
             convert(source, directory, wanted, write_tokenizer=lambda folder: save_tokenizer(tokenizer, folder), progress=display.phase)
     except Exception as error:
-        say_error(console, error)
-        raise typer.Exit(EXIT_USAGE if isinstance(error, UnknownModel) else EXIT_RUN_FAILED) from None
+        raise typer.Exit(say_error(console, error)) from None
     say(console, f"{model} -> {directory}")

@@ -27,8 +27,8 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
-from xlaengine.host.text.files import has_tokenizer
 from xlaengine.sources import UnknownModel, at_hand
+from xlaengine.text.files import has_tokenizer
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM

@@ -1,4 +1,4 @@
-"""An `LLM` for a command."""
+"""Makes the `LLM` of a command."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from xlaengine.cli.common import settings_as_usage
 from xlaengine.cli.stop import held
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
 
 if TYPE_CHECKING:
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def make_llm(**settings: Any) -> LLM:
-    """
+    """Imports `LLM`, and calls it with the settings.
+
     Raises:
         UsageError: settings that do not fit the model.
     """
     native.begin()
     with held():
-        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+        from xlaengine.llm import LLM  # imports jax, which takes seconds: after the checks
 
     with settings_as_usage():
         llm = LLM(**settings)

@@ -1,4 +1,4 @@
-"""The way into the command line. The commands are imported on the way, which an interrupt may end without a word."""
+"""The entry of the command line. It imports the command; an interrupt meanwhile ends the process without a message."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ EXIT_INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
-    """Run the command that ``argv`` (without the program's name) gives, and exit with its status.
+    """Runs the command in ``argv`` (without the program's name), and exits with its status.
 
     Args:
-        program: how a person started it, for usage lines and advice.
+        program: the program as it was started, for usage lines and advice.
     """
     args = sys.argv[1:] if argv is None else argv
     with _interrupt_exits():
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
 
 @contextmanager
 def _interrupt_exits() -> Iterator[None]:
-    """SIGINT ends the process at once, unless the caller has it ignored or handled: nothing has begun, and an import cannot be undone."""
+    """SIGINT ends the process at once, unless the caller ignores or handles it."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield
         return

@@ -1,4 +1,4 @@
-"""A command's options, made from the dataclasses that declare them (`config.option`)."""
+"""Makes a command's options from the dataclasses that declare them (`config.option`)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ NoProgress = Annotated[bool, typer.Option("--no-progress", help="No bars and no 
 
 
 def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Decorates the function of a command: a parameter that is a dataclass becomes the options of its fields, and is made from them.
+    """Decorates the function of a command: a parameter that is a dataclass is made from options, one for each field with an `Option`.
 
-    A field that is a dataclass itself becomes its own options in turn. A field without an `Option` keeps its default. Other parameters
-    stay as they are.
+    A field that is a dataclass is made in the same way. Other fields keep their defaults, other parameters stay as they are.
     """
 
     def decorate(function: Callable[..., None]) -> Callable[..., None]:
@@ -41,13 +40,16 @@ def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[...,
 
 
 def _each(group: Any, command: str) -> Iterator[tuple[Field[Any], Any, Option | None]]:
-    """The fields of a dataclass that are options of this command; or, without an option, groups of them. The second is the field's type."""
+    """Yields the fields that are options of this command, and, with None as the option, those that are dataclasses of options.
+
+    The second value is the field's type.
+    """
     for field in fields(group):
         declared: Option | None = field.metadata.get("option")
         option = declared and declared.at(command)
         if declared is not None and option is None:
             continue
-        # This field's type alone is evaluated: names in other fields' types may be imported for type checkers only.
+        # Only this type is evaluated: names in the types of other fields may be imported for type checkers only.
         kind = eval(str(field.type), vars(sys.modules[group.__module__])) if option is None or option.kind is None else option.kind
         if option is not None or is_dataclass(kind):
             yield field, kind, option
@@ -81,7 +83,7 @@ def _spelled(option: Option) -> Any:
 
 
 def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """A ValueError becomes a refusal of the command line."""
+    """Turns a ValueError into a refusal of the command line."""
 
     def told(value: Any) -> Any:
         try:
@@ -93,7 +95,7 @@ def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 def _made(group: Any, command: str, given: dict[str, Any]) -> Any:
-    """The dataclass, of the values of its options."""
+    """Makes the dataclass from the values of its options."""
     values = {}
     for field, kind, option in _each(group, command):
         if option is None:

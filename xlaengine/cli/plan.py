@@ -1,4 +1,4 @@
-"""``xlaengine plan``: what an engine needs of memory, and the largest that fits. The work is done in `xlaengine.planning`."""
+"""``xlaengine plan``: options and table of `xlaengine.planning`: the memory that an engine needs, and the largest engine that fits."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
-from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error, settings_as_usage
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say, say_error, settings_as_usage
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
+from xlaengine.cli.tables import table_of
 from xlaengine.config import Settings
-from xlaengine.sources import ModelSource, UnknownModel, resolve
+from xlaengine.sources import ModelSource, resolve
 
 if TYPE_CHECKING:
     from xlaengine.planning import Plan, Shapes
     from xlaengine.protocol import Progress
 
 MEANING = {
-    "weights": "the model's",
+    "weights": "of the model",
     "drafter": "its weights",
     "kv": "keys and values of all slots",
-    "vocab": "of each slot, what it holds for each token of the vocabulary",
+    "vocab": "values for each slot and each token of the vocabulary",
     "slots": "the rest of the state, and what a drafter reads of it",
-    "snapshots": "room for them",
+    "snapshots": "copies of slots",
     "logits": "outputs of the steps in flight",
     "temporaries": "of the graph that needs most, estimated",
     "executables": "the compiled graphs, estimated",
@@ -37,11 +36,11 @@ MEANING = {
 @takes_options("plan")
 def command(
     settings: Settings,
-    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
+    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and let XLA tell the temporaries.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     no_progress: NoProgress = False,
 ) -> None:
-    """Tell how much memory an engine needs, item by item, and which B and S fit. The model's weights are not read.
+    """Show how much memory an engine needs, item by item, and which B and S fit. The model's weights are not read.
 
     Exit status: 0 it fits, 1 it does not, 2 wrong usage.
     """
@@ -51,9 +50,8 @@ def command(
             source = resolve(settings.model, progress=display.phase)
             shapes = _shapes(source, settings, display.phase)
             plan = _plan(shapes, display.phase, compile=compile)
-    except Exception as error:  # the last border: whatever failed, a person gets one line
-        say_error(console, error)
-        raise typer.Exit(EXIT_USAGE if isinstance(error, (UsageError, UnknownModel)) else EXIT_RUN_FAILED) from None
+    except Exception as error:
+        raise typer.Exit(say_error(console, error)) from None
     if json:
         typer.echo(_as_json(source.name, plan))
     else:
@@ -62,9 +60,8 @@ def command(
 
 
 def _shapes(source: ModelSource, settings: Settings, progress: Progress) -> Shapes:
-    # Here, because jax takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.defaults import engine_config
+        from xlaengine.defaults import engine_config  # imports jax, which takes seconds: after the checks
         from xlaengine.models.checkpoint import load_config
         from xlaengine.planning import Shapes
         from xlaengine.runner.drafter import abstract_drafter
@@ -85,7 +82,7 @@ def _as_json(model: str, plan: Plan) -> str:
     import msgspec
 
     engine = plan.shapes.engine
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "model": model,
         "kernels": engine.kernels,
         "max_num_seqs": engine.max_num_seqs,
@@ -97,28 +94,25 @@ def _as_json(model: str, plan: Plan) -> str:
         "largest_max_num_seqs": plan.most_seqs,
         "largest_max_model_len": plan.longest,
     }
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(facts).decode()
 
 
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
     say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}")
-    table = Table()
-    table.add_column("")
-    table.add_column("MiB", justify="right")
-    table.add_column("", style="dim")
+    table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():
         if size:
             exact = measured and name == "temporaries"
             table.add_row(name, _mib(size), "of the graph that needs most, as XLA compiled it" if exact else MEANING[name])
     table.add_section()
-    table.add_row("peak", _mib(plan.footprint.total), "everything at once; the state is donated, and never there twice")
+    table.add_row("peak", _mib(plan.footprint.total), "everything at once; the state is donated, so there is no second copy")
     if plan.memory is not None:
         table.add_row("memory", _mib(plan.memory.size), plan.memory.bound)
     console.print(table)
     if plan.memory is not None:
         say(console, f"{'fits' if plan.fits else 'does not fit'}; {_largest('max_num_seqs', 'at this length', plan.most_seqs)}")
-        bound = ", all that the model was made for" if plan.longest_is_the_models else ""
+        bound = ", the model's own limit" if plan.longest_is_the_models else ""
         say(console, _largest("max_model_len", "for as many slots", plan.longest) + bound)
 
 

@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 MOST_ROWS = 40
-"""With more requests than this, those that are exact are only counted."""
+"""With more requests, exact ones are only counted."""
 
 
 def print_report(console: Console, report: Report) -> None:
     columns = "request", ">tokens", "verdict", "differs", ">position", ">expected", ">got", ">margin"
     table = table_of("engine against reference", *columns)
-    many = len(report.rows) > MOST_ROWS
     for row in report.rows:
-        if not (many and row.verdict == "exact"):
+        if row.verdict != "exact" or len(report.rows) <= MOST_ROWS:
             where = (row.position, row.expected, row.got, row.margin)
             table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
     console.print(table)
     exact = len(report.rows) - report.near_ties - report.mismatches
-    console.print(f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
+    say(console, f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
     if report.skipped:
         reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
-        console.print(f"{report.skipped} requests not compared: {reason}", markup=False)
+        say(console, f"{report.skipped} requests not compared: {reason}")

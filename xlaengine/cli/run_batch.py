@@ -1,4 +1,4 @@
-"""``xlaengine run-batch``: options in, exit status out. The work is done in `xlaengine.batch`."""
+"""``xlaengine run-batch``: options, messages and exit status of `xlaengine.batch`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 from rich.console import Console
 
-from xlaengine.batch.errors import OutputLost, UsageError
+from xlaengine.batch.errors import OutputLost
 from xlaengine.batch.files import told_of
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
@@ -22,10 +22,9 @@ from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.chrome import write_chrome
-from xlaengine.sources import UnknownModel
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report
+    from xlaengine.check.judge import Report
 
 
 @takes_options("run-batch")
@@ -34,16 +33,16 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
 
     Lines are in OpenAI's batch form, or short: {"prompt": …} or {"messages": …} with max_tokens, temperature and so on beside it.
 
-    Exit status: 0 all done, 3 done with failed lines, 2 wrong usage, 1 the run itself failed or was stopped.
+    Exit status: 0 all lines are done, 3 some lines failed, 2 wrong usage, 1 the run failed or was stopped.
     """
     raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
 
 
 def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
-    """Run the job and tell a person how it went; the exit status.
+    """Runs the job and shows how it ended. Returns the exit status.
 
     Args:
-        argv: the command as it was given, for the advice on how to go on.
+        argv: the command as it was given; the advice on how to continue quotes it.
     """
     trace = None if job.trace_file is None and job.report_dir is None else Trace()
     summary, resumable = None, True
@@ -53,11 +52,9 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
         display.note(f"stopped: {where}")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except Exception as error:  # the last border: whatever failed, a person gets one line and the way on
-        say_error(display.console, error)
+    except Exception as error:
+        if say_error(display.console, error) == EXIT_USAGE:
+            return EXIT_USAGE
         resumable = not isinstance(error, OutputLost)
     kept = trace is None or _keep(job, trace, summary, display)
     if summary is None:
@@ -70,7 +67,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
 
 
 def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
-    """Show each line that a job has written, until it ends or an interrupt is wished whose exception got lost on the way."""
+    """Shows each line that a job has written, until the job ends or `Stop` has been asked to end it."""
     with closing(lines):
         while True:
             try:
@@ -83,8 +80,8 @@ def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) ->
 
 
 def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
-    """Write the trace and the page that were asked for, of a run that failed too once it has begun; False if they cannot be written."""
-    if not trace.records:  # nothing was generated: what an earlier run has drawn stays
+    """Writes the trace and the page that the job asks for, also of a run that failed. Returns False if they cannot be written."""
+    if not trace.records:  # nothing was generated: an earlier run's files stay
         return True
     try:
         drawn = timeline(trace, job.settings.max_num_seqs)
@@ -104,12 +101,12 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
 
 
 def resume_command(argv: Sequence[str]) -> str:
-    """The command that finishes the job that ``argv`` began. Errors already tried again are not tried once more."""
+    """Returns the command that finishes the job. Errors that were tried again are not tried once more."""
     return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:
-    from xlaengine.reference.check import check_requests
+    from xlaengine.check.judge import check_requests
 
     return check_requests(*args, **kwargs)
 
@@ -133,7 +130,7 @@ def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
 
 
 def _of_speculation(metrics: Mapping[str, Any]) -> str:
-    """Passes are counted by row: one that has proposals gives a token, and one more for each that is accepted."""
+    """A row's pass with proposals gives one token, and one more for each accepted proposal."""
     passes = metrics["spec_verify_passes"]
     if not passes:
         return "nothing proposed: it did not pay for any stream"

@@ -1,4 +1,4 @@
-"""What ends a command before its end."""
+"""Signals that end a command."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Around imports: an exception in the middle of a C++ library's initialisation crashes the process. A signal that raises one waits for
-    the end, and is handled there."""
+    """Holds signals back during imports: an exception in the middle of a C++ library's initialisation crashes the process. The handler of a
+    signal that came is called at the end."""
     came: list[int] = []
-    before = {number: signal.getsignal(number) for name in _NAMES if (number := getattr(signal, name, None)) is not None}
-    before = {number: handler for number, handler in before.items() if callable(handler)}
+    before = {number: handler for number in _SIGNALS if callable(handler := signal.getsignal(number))}
     for number in before:
         signal.signal(number, lambda number, frame: came.append(number))
     try:
@@ -25,15 +24,13 @@ def held() -> Iterator[None]:
         for number, handler in before.items():
             signal.signal(number, handler)
     for number in came[:1]:
-        handler = before[signal.Signals(number)]
-        if callable(handler):
-            handler(number, None)
+        before[signal.Signals(number)](number, None)
 
 
 class Stop:
     """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
 
-    The exception may be raised inside a callback of the interpreter, which drops it; so the wish is remembered as well.
+    The interpreter may drop the exception inside one of its callbacks, so ``wished`` keeps the wish as well.
     """
 
     def __init__(self) -> None:
@@ -45,9 +42,8 @@ class Stop:
         raise KeyboardInterrupt
 
     def __enter__(self) -> Stop:
-        for name in _NAMES:
-            number = getattr(signal, name, None)
-            if number is not None and signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
+        for number in _SIGNALS:
+            if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
                 self._before[number] = signal.signal(number, self._interrupt)
         return self
 

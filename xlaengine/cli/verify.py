@@ -1,4 +1,4 @@
-"""``xlaengine verify``: proof that every stream is what it would have been alone. The work is done in `xlaengine.harness`."""
+"""``xlaengine verify``: proof that every stream is what it would have been alone. The work is done in `xlaengine.check.verify`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.check.compare import FailsAlone
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import Options, check_options, load_case
-from xlaengine.harness.compare import FailsAlone
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
 
 
@@ -41,8 +41,8 @@ def execute(options: Options, display: Notes) -> int:
         lines = check_options(options)
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
         with held():
+            from xlaengine.check.verify.case import run_case
             from xlaengine.cli.verify_report import tell
-            from xlaengine.harness.case import run_case
 
         settle_malloc()
         # Of the engine's log only warnings: how a schedule fared inside is not what was asked.

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
-from xlaengine.batch.resume import require_writable_directory
+from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.batch.source import open_input
+from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
 from xlaengine.cli.common import settings_as_usage
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
-from xlaengine.harness.fault_kinds import FaultKind, ModelFault, model_fault
-from xlaengine.host.intake import Intake
+from xlaengine.control.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:
-    from xlaengine.harness.case import Case, Subject
-    from xlaengine.harness.verdict import Level
-    from xlaengine.reference.oracle import OracleDType
+    from xlaengine.check.oracle.streams import OracleDType
+    from xlaengine.check.verify.case import Case, Subject
+    from xlaengine.check.verify.verdict import Level
 
 SYNTHETIC = 16
 """Requests, where nothing says otherwise; for more than 10 slots half as many again as there are, so that slots are recycled."""
@@ -142,7 +142,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
     Raises:
         UsageError: the model cannot serve it, there is not enough memory, or the replay's file is none.
     """
-    from xlaengine.harness.case import Subject
+    from xlaengine.check.verify.case import Subject
     from xlaengine.planning import Shapes, require_room
     from xlaengine.runner.drafter import abstract_drafter
 
@@ -164,7 +164,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
 def _replayed(path: Path) -> Case:
     import msgspec
 
-    from xlaengine.harness.case import Case
+    from xlaengine.check.verify.case import Case
 
     try:
         return Case.from_json(path.read_bytes())
@@ -175,9 +175,9 @@ def _replayed(path: Path) -> Case:
 
 
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:
+    from xlaengine.check.verify.case import Case
+    from xlaengine.check.verify.verify import LOGPROBS
     from xlaengine.defaults import chosen_max_model_len, engine_config
-    from xlaengine.harness.case import Case
-    from xlaengine.harness.verify import LOGPROBS
 
     longest = chosen_max_model_len(subject.facts, options.settings.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
@@ -214,8 +214,7 @@ def _whole_blocks(requests: list[Request]) -> int:
 
 
 def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:
-    from xlaengine.harness.variety import with_common_beginnings, with_repeats
-    from xlaengine.harness.workload import draw_requests, ordinary_tokens
+    from xlaengine.check.verify.workload import draw_requests, ordinary_tokens, with_common_beginnings, with_repeats
 
     S = options.settings.max_model_len or min(longest, SYNTHETIC_LENGTH)
     shapes = EngineConfig(max_model_len=S)

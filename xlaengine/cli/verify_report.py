@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
+from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
+from xlaengine.check.verify.exercised import in_all
+from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.cli.common import counted, say
 from xlaengine.cli.tables import cell, table_of
-from xlaengine.harness.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
-from xlaengine.harness.exercised import in_all
-from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
-from xlaengine.harness.verdict import Level, Verification
-from xlaengine.host.text import Tokenizer
+from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
 """Of differences in the table; the machine's lines have every stream."""
@@ -54,7 +54,7 @@ def tell(
     for line in machine_lines(found, tokenizer, files):
         typer.echo(line)
     if report is not None:
-        from xlaengine.harness.page import write_report
+        from xlaengine.check.verify.page import write_report
 
         say(console, f"report: {write_report(report, case, found, tokenizer)}")
     if replay is not None:

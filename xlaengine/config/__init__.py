@@ -1,4 +1,4 @@
-"""The engine's settings, as frozen values; what is left open in them is filled in when they are made."""
+"""Settings, as frozen values: the user's, and the engine's made from them."""
 
 from xlaengine.config.engine import DType, EngineConfig, Kernels, default_widths
 from xlaengine.config.settings import DEFAULT_NAME, SchedulingPolicy, Settings, settings_as_arguments

@@ -13,40 +13,36 @@ from xlaengine.config.speculative import SpeculativeConfig
 DType = Literal["float32", "bfloat16"]
 
 Kernels = Literal["xla", "native"]
-"""Of products and attention: XLA's own, or on a CPU those of `xlaengine.ops.native`. Between the two the last bits of a stream differ,
-as they may with another jax: a batch's manifest records both, and a resumed run may have others."""
+"""The kernels of products and attention: XLA's, or on a CPU those of `xlaengine.ops.native`. The last bits of a stream may differ between
+the two, as with another jax."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EngineConfig:
-    """Shapes and policy of one engine. Everything a graph's shape depends on is here or in the model's config.
+    """Shapes and policy of one engine. The shapes of all graphs follow from it and from the model's config.
 
-    `defaults.engine_config` makes it from `Settings`, which say what the shared fields are.
+    `defaults.engine_config` makes it from `Settings`; shared fields are documented there.
 
     Attributes:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
-        dtype: dtype of weights, activations and KV; softmax, norms and logits are float32 always.
+        dtype: of weights, activations and KV; softmax, norms and logits are always float32.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
-        kv_block: keys an attention block holds; see `cache_len`.
+        kv_block: the number of keys in an attention block; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
-        prefill_tile: of a prompt chunk each layer takes so many tokens at a time, as many times as there are, and the graph of the longest
-            chunk serves all of them: ``prefill_buckets`` are then all multiples of the tile up to the largest. 0: each has a graph of its
-            own, which takes it whole.
-        kernels: whose products and attention graphs have: XLA's own, or on a CPU the ``native`` ones, for which matrices lie in panels.
-        decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill
-            graphs of all sizes gave the same bits in rehearsal. Beyond this number, a drafter with a cache reads what it lacks of a stream
-            (at first the whole prompt) in one go before it proposes.
-        scheduling_policy: of requests that do not say otherwise. No stream is passed more often than `host.waiting.PASSES` times B.
-        log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
-        enable_prefix_caching: no memory is needed beside.
-        snapshots: how many copies of slots the device has room for beside the slots; 0 leaves their graphs out.
+        prefill_tile: each layer takes a prompt chunk in tiles of so many tokens. ``prefill_buckets`` are then all multiples of the tile up
+            to the largest, and one graph serves them all. 0: each bucket has its own graph, which takes the chunk as a whole.
+        decode_widths: the numbers of rows of decode graphs, rising, the last at least B. Empty: `default_widths`.
+        prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill graphs of
+            all sizes gave the same bits in rehearsal. A drafter with a cache reads all that it lacks of a stream in addition.
+        scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
+        log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
+        snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
         speculative: how tokens are proposed ahead; None decodes one token a step.
 
     Raises:
-        ValueError: a value that no engine can be built with.
+        ValueError: no engine can be built with a value.
     """
 
     max_num_seqs: int = shared("max_num_seqs")
@@ -95,15 +91,15 @@ class EngineConfig:
 
     @property
     def shaping(self) -> dict[str, Any]:
-        """The values on which a token may depend, by name."""
+        """The values on which a token may depend, by name. A resumed batch must have the same."""
         neutral = {name for name, about in options_of(self) if not about.may_change_tokens}
         return {name: value for name, value in asdict(self).items() if name not in neutral}
 
     @property
     def verify_places(self) -> tuple[int, ...]:
-        """How many places a ``verify`` graph may have, rising, the last enough for all rows with all their proposals.
+        """The numbers of places of ``verify`` graphs, rising, the last enough for all rows with all their proposals.
 
-        A place is one token of one row: its last, or a proposal. All of it costs what its places do, so a few sizes are kept.
+        A place is one token of one row: its last, or a proposal. A graph's cost is that of its places, hence several sizes.
         """
         if self.speculative is None:
             return ()
@@ -113,7 +109,7 @@ class EngineConfig:
 
     @property
     def prefill_sizes(self) -> tuple[int, ...]:
-        """T of the graphs that take prompt chunks: of each bucket's, or of the one that serves all."""
+        """T of the graphs that take prompt chunks."""
         return self.prefill_buckets[-1:] if self.prefill_tile else self.prefill_buckets
 
     def prefill_size(self, bucket: int) -> int:
@@ -128,10 +124,10 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """B and its half and quarter, in whole eights; B alone where it is less than eight.
+    """Returns B and its half and quarter, in multiples of eight; B alone if it is less than eight.
 
-    Decode graphs of any number of rows give the same bits on XLA:CPU (spike/08), so neither a stream's neighbours nor B change it.
-    Other platforms may differ: the runner rehearses at warm-up which widths agree, and uses no others.
+    On XLA:CPU decode graphs of any number of rows give the same bits (spike/08). Other platforms may differ: the runner rehearses at
+    warm-up which widths agree, and uses no others.
     """
     if max_num_seqs < 8:
         return (max_num_seqs,)

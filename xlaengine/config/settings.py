@@ -15,7 +15,7 @@ from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
 from xlaengine.protocol import MAX_LOGPROBS, SEED_LIMIT, Progress
 
 DEFAULT_NAME = "smollm2-135m-instruct"
-"""Of the default model."""
+"""The default model's name."""
 
 SMALLEST_CHUNK = 32
 """Tokens of the shortest prefill chunk."""
@@ -25,39 +25,25 @@ ENGINE_PANEL = "Model and engine"
 WantedDType = Literal["auto", "float32", "bfloat16"]
 
 SchedulingPolicy = Literal["fcfs", "lof"]
-"""In which order waiting requests get slots: first come, first served, or longest output first. No stream depends on it."""
+"""The order in which waiting requests get slots: first come, first served, or longest output first."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def read_seed(text: str) -> int:
-    """
-    Raises:
-        ValueError: it is no integer, or out of range.
-    """
-    try:
-        seed = int(text)
-    except ValueError:
-        raise ValueError(f"{text!r} is no integer") from None
-    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
-        raise ValueError(f"{seed} is outside [-2**63, 2**64)")
-    return seed
-
-
 def setting(default: Any, help: str, commands: str = "", **about: Any) -> Any:
-    """As `option`, of an engine. ``commands`` are the names of those that take it."""
+    """Declares an `option` of an engine. ``commands`` has the names of the commands that take it."""
     return option(default, help, commands=tuple(commands.split()), **{"panel": ENGINE_PANEL} | about)
 
 
 def neutral(default: Any, help: str, commands: str = "", **about: Any) -> Any:
-    """As `setting`, of one that no token depends on."""
+    """Declares a `setting` on which no token depends."""
     return setting(default, help, commands, may_change_tokens=False, **about)
 
 
 ASYNCHRONOUS = {
     "names": ("--async-scheduling/--no-async-scheduling",),
-    "help": "Launch each step before the last one's tokens are read.",
+    "help": "Launch each step before the tokens of the last step are read.",
     "kind": bool,
     "min": None,
     "default": True,
@@ -67,9 +53,9 @@ ASYNCHRONOUS = {
 
 @dataclass(frozen=True)
 class Settings:
-    """What a user chooses of an engine; what is left open, `defaults.engine_config` chooses by model and machine.
+    """A user's choices for one engine, as they were given. `defaults.engine_config` makes the other choices, by model and machine.
 
-    `model` is None for the default model. ``dtype``, ``max_model_len`` and ``speculative_config`` are as they were given.
+    ``model`` is None for the default model.
 
     Raises:
         ValueError: a value is out of its range.
@@ -81,11 +67,13 @@ class Settings:
         "run-batch daemon verify plan bench",
     )
     _: KW_ONLY
-    tokenizer: str | None = setting(None, "Take the tokenizer from here, not from the model.", "run-batch daemon verify")
+    tokenizer: str | None = setting(None, "Take the tokenizer from this directory or file.", "run-batch daemon verify")
     dtype: WantedDType = setting(
         "auto", "auto is float32 on a CPU and the checkpoint's own on a GPU.", "run-batch daemon verify plan bench"
     )
-    seed: int = setting(0, "Requests without a seed derive theirs from it.", "run-batch daemon", read=read_seed, metavar="INT")
+    seed: int = setting(
+        0, "Requests without a seed derive theirs from it.", "run-batch daemon", min=-(SEED_LIMIT // 2), max=SEED_LIMIT - 1, metavar="INT"
+    )
     max_num_seqs: int = setting(
         8,
         "Slots: requests generated at the same time.",
@@ -119,28 +107,28 @@ class Settings:
     )
     enable_prefix_caching: bool = neutral(
         True,
-        "Copy from slot to slot what prompts begin with that begin alike.",
+        "Compute the common beginning of prompts once, and copy it from slot to slot.",
         "run-batch daemon",
         names=("--enable-prefix-caching/--no-enable-prefix-caching",),
         spelled={"daemon": {"default": False}},
     )
     scheduling_policy: SchedulingPolicy = neutral(
-        "lof", "Who gets a free slot: the longest output first, or first come, first served.", "run-batch bench"
+        "lof", "The request that gets a free slot: lof, the one with the longest output, or fcfs, the first.", "run-batch bench"
     )
     depth: int = neutral(
         2,
-        "Most steps in flight at once; 1 waits for each step's tokens before the next is launched.",
+        "Most steps in flight; 1 waits for each step's tokens before the next is launched.",
         "run-batch daemon",
         min=1,
         spelled=dict.fromkeys(("run-batch", "daemon"), ASYNCHRONOUS),
     )
-    memory_check: bool = neutral(True, "Refuse what is estimated to need more memory than there is.", "run-batch daemon verify")
-    snapshots: int = neutral(0, "Most snapshots of a slot that can be kept.", "daemon", min=0, metavar="N")
+    memory_check: bool = neutral(True, "Refuse an engine that is estimated to need more memory than there is.", "run-batch daemon verify")
+    snapshots: int = neutral(0, "Most copies of slots that can be kept.", "daemon", min=0, metavar="N")
     probe: bool = neutral(
         False,
-        "Build what Engine.probe needs: a graph more for each decode width.",
+        "Build what Engine.probe needs: one more graph for each decode width.",
         "daemon",
-        spelled={"daemon": {"default": True, "help": "Build what SCHED_BATCH_PROBE needs: a graph more for each decode width."}},
+        spelled={"daemon": {"default": True, "help": "Build what SCHED_BATCH_PROBE needs: one more graph for each decode width."}},
     )
     max_logprobs: int = neutral(
         MAX_LOGPROBS,
@@ -151,20 +139,21 @@ class Settings:
         metavar="K",
         spelled={"daemon": {"help": "Most alternatives whose log-probabilities a START may ask for; 0 builds none."}},
     )
-    prompt_logprobs: bool = neutral(False, "Build what requests need that ask for log-probabilities of their prompts too.")
+    prompt_logprobs: bool = neutral(False, "Build the graphs for log-probabilities of prompts.")
     log_interval: int = neutral(
         0, "A progress line every N steps; 0 is never.", "run-batch", min=0, metavar="N", panel="Checks and reports"
     )
     probe_every: int = neutral(
         0,
-        "Compare every row with what it is alone, every N steps; 0 is never.",
+        "Every N steps, compute each row's next token alone too, and compare; 0 is never.",
         "run-batch",
         min=0,
         metavar="N",
         panel="Checks and reports",
     )
     progress: Progress | None = neutral(
-        None, "Called with a phase (fetch, check, load, these with -drafter, build, compile <graph>), done and total as loading goes on."
+        None,
+        "Called with a phase (fetch, check, load, these with -drafter, build, compile <graph>), done and total, while the model loads.",
     )
 
     def __post_init__(self) -> None:
@@ -173,37 +162,37 @@ class Settings:
 
     @property
     def model_name(self) -> str:
-        """The model's name, as given; the default's for None."""
+        """The model's name, as given; `DEFAULT_NAME` for None."""
         return self.model or DEFAULT_NAME
 
     @cached_property
     def speculative(self) -> SpeculativeConfig | None:
-        """``speculative_config``, read if it is a mapping.
+        """``speculative_config`` as a `SpeculativeConfig`.
 
         Raises:
-            ValueError: the mapping has an unknown key, or a value that cannot be.
+            ValueError: the mapping has an unknown key, or an impossible value.
         """
         given = self.speculative_config
         return given if given is None or isinstance(given, SpeculativeConfig) else read_speculative(given)
 
     def as_arguments(self) -> dict[str, Any]:
-        """By name, as ``LLM`` takes them."""
+        """Returns the arguments of ``LLM``, by name."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
 
 OPTIONS: Mapping[str, Option] = dict(options_of(Settings))
-"""By the name of a setting."""
+"""The options of `Settings`, by name."""
 
 
 def shared(name: str, **changes: Any) -> Any:
-    """A field of another class that is the setting of this name; ``changes`` may be a default of its own."""
+    """Declares a field of another class that is this setting; ``changes`` may have another ``default``."""
     return field(**{"default": getattr(Settings, name)} | changes, metadata={"option": OPTIONS[name]})
 
 
 def settings_as_arguments(kind: Callable[P, Settings]) -> Callable[[Callable[[T, Settings], None]], Callable[Concatenate[T, P], None]]:
     """Decorates an ``__init__`` that takes one `Settings`: its callers give the fields as arguments.
 
-    Type checkers take the arguments from ``kind``; ``help`` and completion find them in the signature and the docstring made here.
+    Type checkers take the arguments from ``kind``; ``help`` and completion take them from the signature and docstring made here.
     """
     signature = inspect.signature(kind)
     known = tuple(signature.parameters)[1:]

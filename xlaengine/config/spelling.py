@@ -1,4 +1,4 @@
-"""A speculative config as a person writes it: vLLM's keys and names, as a mapping or JSON."""
+"""Reads a speculative config as users write it: vLLM's keys and names, as a mapping or JSON."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from xlaengine.config.tree import Tree
 Paths = list[tuple[int, ...]]
 
 METHODS = {"draft_model": "draft", "medusa": "mtp", "prompt_lookup": "ngram"}
-"""Other names of the methods: vLLM's, and that of transformers."""
+"""Other names of the methods, in vLLM and transformers."""
 
 DONE_ANYWAY = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"}
-"""vLLM's keys that may be given with the value that asks for what is done here."""
-
+"""vLLM's keys that have one supported value."""
 
 EXAMPLE = '{"method": "ngram"}'
 
 
 class Spelled(msgspec.Struct, frozen=True, kw_only=True):
-    """What may be written; None stands for the default."""
+    """The keys and their types; None stands for the default."""
 
     method: str | None = None
     model: str | None = None
@@ -43,10 +42,10 @@ class Spelled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse_speculative(text: str) -> SpeculativeConfig:
-    """From a JSON object, as `read_speculative` does.
+    """Reads a JSON object as `read_speculative` reads a mapping.
 
     Raises:
-        ValueError: one line; the text is no JSON object, or says what cannot be.
+        ValueError: the text is no JSON object, or one that `read_speculative` refuses. The message is one line.
     """
     try:
         given = msgspec.json.decode(text)
@@ -56,18 +55,22 @@ def parse_speculative(text: str) -> SpeculativeConfig:
 
 
 def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
-    """From a mapping with the keys of `Spelled`.
+    """Reads a mapping with the keys of `Spelled`.
 
-    Beside what `SpeculativeConfig` says: ``method`` may be left out where ``model`` tells it (``[ngram]``, or any draft model); ``tree``
-    may be the text of a list; with a tree ``num_speculative_tokens`` may be left out, or be the number of its nodes, as vLLM counts.
+    More is allowed than in `SpeculativeConfig`: ``method`` may be missing if ``model`` tells it (``[ngram]``, or any draft model); ``tree``
+    may be the text of a list; with a tree ``num_speculative_tokens`` may be missing, or be the number of its nodes, as vLLM counts.
 
     Raises:
-        ValueError: one line that names the key, what was given, and what may be.
+        ValueError: a key is unknown, or a value is impossible. The message is one line, with the key, the value, and what is allowed.
     """
     if not isinstance(given, Mapping):
         raise ValueError(f"a speculative config is an object such as {EXAMPLE}, got {given!r}")
+    known = Spelled.__struct_fields__
     for key in given:
-        _require_known(key)
+        if key not in known:
+            close = get_close_matches(str(key), known, n=1)
+            meant = f" (did you mean {close[0]!r}?)" if close else ""
+            raise ValueError(f"unknown key {key!r}{meant}; there are {', '.join(known)}")
     spelled: Spelled = _convert(dict(given), Spelled)
     for key, only in DONE_ANYWAY.items():
         if (value := getattr(spelled, key)) not in (None, only):
@@ -77,16 +80,8 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     return SpeculativeConfig(**{name: value for name, value in settings.items() if value is not None})
 
 
-def _require_known(key: object) -> None:
-    known = Spelled.__struct_fields__
-    if key not in known:
-        close = get_close_matches(str(key), known, n=1)
-        meant = f" (did you mean {close[0]!r}?)" if close else ""
-        raise ValueError(f"unknown key {key!r}{meant}; there are {', '.join(known)}")
-
-
 def _convert(value: Any, kind: Any, at: str = "") -> Any:
-    """msgspec's conversion, its errors with the key in front."""
+    """Converts as msgspec does; errors begin with the key."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -105,7 +100,7 @@ def _method(spelled: Spelled) -> dict[str, str | None]:
 
 
 def _lookup(spelled: Spelled) -> dict[str, int]:
-    """Of two bounds the one that is not given goes along with the other."""
+    """If one of the two bounds is missing, it is moved so that it fits the other."""
     low, high = spelled.prompt_lookup_min, spelled.prompt_lookup_max
     default = SpeculativeConfig(method="ngram")
     if low is None and high is not None:

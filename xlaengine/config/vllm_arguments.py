@@ -1,79 +1,62 @@
-"""vLLM's arguments of ``LLM`` that do not exist here, and what there is instead: a script that moves over meets each once."""
+"""vLLM's arguments of ``LLM`` that do not exist here, and what there is instead, for scripts that were written for vLLM."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 
-_ONE_DEVICE = "an LLM runs on one device; for several run one process on each, over parts of the input"
-_MEMORY = "memory is planned from max_num_seqs and max_model_len, and checked before loading (`xlaengine plan`)"
-_COMPILED = "every graph is compiled ahead; there is no eager mode, and nothing is captured"
-_NO_ADAPTERS = "adapters are not supported: merge them into the checkpoint"
-_TEXT_ONLY = "models take text only"
-
-INSTEAD: Mapping[str, str] = {
-    "block_size": "slots hold max_model_len tokens each; KV is not paged",
-    "chat_template": "the template of the tokenizer is used: write it to chat_template.jinja in the folder that tokenizer= names",
-    "compilation_config": _COMPILED,
-    "cpu_offload_gb": _MEMORY,
-    "cuda_graph_sizes": _COMPILED,
-    "data_parallel_size": _ONE_DEVICE,
-    "device": "JAX chooses: set JAX_PLATFORMS=cpu or cuda in the environment",
-    "disable_async_output_proc": "depth=1 waits for each step's tokens before the next is launched",
-    "disable_custom_all_reduce": _ONE_DEVICE,
-    "disable_log_requests": "requests are not logged",
-    "disable_log_stats": "log_interval=0, the default, logs nothing; llm.metrics() has the counters",
-    "disable_sliding_window": "max_model_len is never more than the window",
-    "distributed_executor_backend": _ONE_DEVICE,
-    "download_dir": "XLAENGINE_CACHE in the environment names the cache folder",
-    "enable_chunked_prefill": "prompts are always prefilled in chunks: max_num_batched_tokens bounds them",
-    "enable_lora": _NO_ADAPTERS,
-    "enable_prompt_embeds": "prompts are text or token ids",
-    "enforce_eager": _COMPILED,
-    "gpu_memory_utilization": _MEMORY,
-    "guided_decoding_backend": "output is not guided by a grammar",
-    "hf_overrides": "edit config.json",
-    "hf_token": "HF_TOKEN in the environment is used",
-    "kv_cache_dtype": "KV has the dtype of the weights: dtype='float32' or 'bfloat16'",
-    "kv_cache_memory_bytes": _MEMORY,
-    "limit_mm_per_prompt": _TEXT_ONLY,
-    "load_format": "the format is told from the files: safetensors, GGUF, or a converted checkpoint",
-    "logits_processors": "logits are changed by SamplingParams' penalties, logit_bias and min_tokens",
-    "max_context_len_to_capture": _COMPILED,
-    "max_lora_rank": _NO_ADAPTERS,
-    "max_loras": _NO_ADAPTERS,
-    "max_num_partial_prefills": "max_num_batched_tokens bounds what is prefilled between two steps",
-    "max_seq_len_to_capture": _COMPILED,
-    "mm_processor_kwargs": _TEXT_ONLY,
-    "model_impl": "the engine has models of its own",
-    "num_gpu_blocks_override": _MEMORY,
-    "num_scheduler_steps": "depth= is the number of steps in flight",
-    "num_speculative_tokens": "give it in speculative_config",
-    "override_generation_config": "give SamplingParams; of generation_config.json only eos_token_id is read",
-    "generation_config": "give SamplingParams; of generation_config.json only eos_token_id is read",
-    "override_neuron_config": "the engine has no such backend",
-    "pipeline_parallel_size": _ONE_DEVICE,
-    "preemption_mode": "a running request keeps its slot; engine.evict takes it away",
-    "quantization": "weights run as float32 or bfloat16; quantized GGUF files are read, and dequantized",
-    "quantization_param_path": "weights run as float32 or bfloat16; quantized GGUF files are read, and dequantized",
-    "revision": "download that revision, and give its folder as model",
-    "code_revision": "no code of a checkpoint is ever run",
-    "tokenizer_revision": "download that revision, and give its folder as tokenizer",
-    "rope_scaling": "it is read from config.json",
-    "rope_theta": "it is read from config.json",
-    "runner": "there is generation only",
-    "task": "there is generation only",
-    "scheduler_delay_factor": "scheduling_policy='lof' or 'fcfs' says which request gets a slot first",
-    "served_model_name": "it is an option of `xlaengine run-batch`: --served-model-name",
-    "skip_tokenizer_init": "prompts may be token ids in any case; leave it out",
-    "speculative_model": "speculative_config={'method': 'draft', 'model': …}",
-    "swap_space": "nothing is swapped; snapshots=n keeps copies of n slots on the device",
-    "tensor_parallel_size": _ONE_DEVICE,
-    "tokenizer_mode": "tokenizer.json is read by the tokenizers library; there is no other mode",
-    "trust_remote_code": "no code of a checkpoint is ever run; leave it out",
-    "use_v2_block_manager": "slots hold max_model_len tokens each; KV is not paged",
+_SAID = {
+    "an LLM runs on one device; for several run one process on each, over parts of the input": (
+        "data_parallel_size disable_custom_all_reduce distributed_executor_backend pipeline_parallel_size tensor_parallel_size"
+    ),
+    "memory is planned from max_num_seqs and max_model_len, and checked before loading (`xlaengine plan`)": (
+        "cpu_offload_gb gpu_memory_utilization kv_cache_memory_bytes num_gpu_blocks_override"
+    ),
+    "every graph is compiled ahead; there is no eager mode, and nothing is captured": (
+        "compilation_config cuda_graph_sizes enforce_eager max_context_len_to_capture max_seq_len_to_capture"
+    ),
+    "adapters are not supported: merge them into the checkpoint": "enable_lora max_lora_rank max_loras",
+    "models take text only": "limit_mm_per_prompt mm_processor_kwargs",
+    "slots hold max_model_len tokens each; KV is not paged": "block_size use_v2_block_manager",
+    "the template of the tokenizer is used: write it to chat_template.jinja in the folder that tokenizer= names": "chat_template",
+    "JAX chooses: set JAX_PLATFORMS=cpu or cuda in the environment": "device",
+    "depth=1 waits for each step's tokens before the next is launched": "disable_async_output_proc",
+    "requests are not logged": "disable_log_requests",
+    "log_interval=0, the default, logs nothing; llm.metrics() has the counters": "disable_log_stats",
+    "max_model_len is never more than the window": "disable_sliding_window",
+    "XLAENGINE_CACHE in the environment names the cache folder": "download_dir",
+    "prompts are always prefilled in chunks: max_num_batched_tokens bounds them": "enable_chunked_prefill",
+    "max_num_batched_tokens bounds what is prefilled between two steps": "max_num_partial_prefills",
+    "prompts are text or token ids": "enable_prompt_embeds",
+    "output is not guided by a grammar": "guided_decoding_backend",
+    "edit config.json": "hf_overrides",
+    "HF_TOKEN in the environment is used": "hf_token",
+    "KV has the dtype of the weights: dtype='float32' or 'bfloat16'": "kv_cache_dtype",
+    "the format is told from the files: safetensors, GGUF, or a converted checkpoint": "load_format",
+    "logits are changed by SamplingParams' penalties, logit_bias and min_tokens": "logits_processors",
+    "the engine has models of its own": "model_impl",
+    "depth= is the number of steps in flight": "num_scheduler_steps",
+    "give it in speculative_config": "num_speculative_tokens",
+    "give SamplingParams; of generation_config.json only eos_token_id is read": "generation_config override_generation_config",
+    "the engine has no such backend": "override_neuron_config",
+    "a running request keeps its slot; engine.evict takes it away": "preemption_mode",
+    "weights run as float32 or bfloat16; quantized GGUF files are read, and dequantized": "quantization quantization_param_path",
+    "download that revision, and give its folder as model": "revision",
+    "download that revision, and give its folder as tokenizer": "tokenizer_revision",
+    "no code of a checkpoint is ever run": "code_revision",
+    "no code of a checkpoint is ever run; leave it out": "trust_remote_code",
+    "it is read from config.json": "rope_scaling rope_theta",
+    "there is generation only": "runner task",
+    "scheduling_policy='lof' or 'fcfs' says which request gets a slot first": "scheduler_delay_factor",
+    "it is an option of `xlaengine run-batch`: --served-model-name": "served_model_name",
+    "prompts may be token ids in any case; leave it out": "skip_tokenizer_init",
+    "speculative_config={'method': 'draft', 'model': …}": "speculative_model",
+    "nothing is swapped; snapshots=n keeps copies of n slots on the device": "swap_space",
+    "tokenizer.json is read by the tokenizers library; there is no other mode": "tokenizer_mode",
 }
-"""By argument; some end with what to write here."""
+
+INSTEAD: Mapping[str, str] = {name: said for said, names in _SAID.items() for name in names.split()}
+"""By argument: what there is instead."""
 
 DTYPES: Mapping[str, str] = {
     "float": "float32",

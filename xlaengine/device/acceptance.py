@@ -17,8 +17,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.sampling import ACCEPTANCE, noise, tempered, token_key
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import SlotRows
 from xlaengine.ops.drawing import argmax
 

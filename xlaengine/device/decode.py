@@ -15,8 +15,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.device.sampling import greatest, sample
-from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.memory.access import Scattered
 from xlaengine.memory.state import DraftRows, SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder, Whole

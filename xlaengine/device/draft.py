@@ -7,8 +7,8 @@ from dataclasses import replace
 import jax.numpy as jnp
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch, Proposals
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import State
 from xlaengine.ops.base import Ops
 

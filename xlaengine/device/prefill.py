@@ -28,12 +28,14 @@ class PrefillBatch:
         tokens: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
         slot: int32 scalar; in a graph by tiles int32 [N], of each tile.
         start: the position of ``tokens[0]``, or of each tile's first token, shaped as ``slot``.
+        end: the position after the last token of the chunk, padding left out; or of each tile's chunk, shaped as ``slot``.
         tiles: int32 scalar, how many tiles are computed; None in a graph that takes all tokens at once.
     """
 
     tokens: Any
     slot: Any
     start: Any
+    end: Any
     tiles: Any = None
 
 
@@ -54,7 +56,7 @@ class AdmitBatch:
 def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
     """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
 
-    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.chunks.chunk_bucket`),
+    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`control.chunks.chunk_bucket`),
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere
     too, well before S.
     """
@@ -66,16 +68,16 @@ def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State
 def _tokens(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
     """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
-    def access(slot: Array, positions: Array) -> Contiguous:
-        """For positions ``[1, T]`` in a row: they see all that the slot holds by then, their own entries included."""
-        return Contiguous(slot[None], positions, positions[:, -1] + 1, engine.kv_block)
+    def access(slot: Array, positions: Array, end: Array) -> Contiguous:
+        """For positions ``[1, T]`` in a row. They see the slot's entries up to their own, but no padding."""
+        return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), engine.kv_block)
 
     if batch.tiles is None:
         positions = (batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32))[None]
-        return batch.tokens[None], Whole(positions, access(batch.slot, positions))
+        return batch.tokens[None], Whole(positions, access(batch.slot, positions, batch.end))
     tokens = batch.tokens.reshape(len(batch.slot), -1)
     positions = batch.start[:, None] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
-    return tokens, Tiles(positions, lambda tile: access(batch.slot[tile], positions[tile][None]), batch.tiles)
+    return tokens, Tiles(positions, lambda tile: access(batch.slot[tile], positions[tile][None], batch.end[tile]), batch.tiles)
 
 
 def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:

@@ -14,10 +14,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch, choose, stepping
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.verify import VerifyBatch, branches, choices, laid_out
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.access import Overlaid, fixed
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder, Whole

@@ -23,7 +23,7 @@ from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreB
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe, probe_verify
 from xlaengine.device.verify import VerifyBatch, verify
-from xlaengine.memory.held import held_arrays
+from xlaengine.memory.held import by_position
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import ROW, Holds, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
@@ -125,7 +125,8 @@ def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
-        ValueError: the engine speculates and there is no drafter, or the other way around.
+        ValueError: the engine speculates and there is no drafter, or the other way around; or it needs slots that can go back to an
+            earlier position, and a layer keeps a whole value.
     """
     if (engine.speculative is None) != (drafter is None):
         raise ValueError(f"an engine speculates with a drafter or not at all; speculative is {engine.speculative}, the drafter {drafter}")
@@ -133,6 +134,7 @@ def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
     weights = _shapes(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, drafter), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
+    _require_positions(engine, decoder.spec, drafter, state)
     return (
         Graph("init", lambda weights, state, batch: (empty(), None)),
         *_slot_graphs(decoder, engine, state),
@@ -142,6 +144,22 @@ def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
         *(_verify_graphs(decoder, engine, drafter, weights, state) if drafter else ()),
         *_probe_graphs(decoder, engine, weights, state),
     )
+
+
+def _require_positions(engine: EngineConfig, spec: ModelSpec, drafter: Drafter | None, state: State) -> None:
+    """Refuse what takes a slot back to an earlier position, or begins with a part of what it holds, if a layer keeps whole values."""
+    asked = [name for name in ("speculative", "prompt_logprobs", "snapshots") if getattr(engine, name)]
+    stacks = [*zip(spec.groups, state.cells, strict=True)]
+    if drafter is not None and drafter.spec is not None and state.draft is not None:
+        stacks += zip(drafter.spec.groups, state.draft.cells, strict=True)
+    places = [(layer, group.repeats, cell) for group, cells in stacks for layer, cell in zip(group.pattern, cells, strict=True)]
+    kept = [(layer.mixer.scope, repeats) for layer, repeats, cell in places if not by_position(cell)]
+    if asked and kept:
+        names = ", ".join(sorted({name for name, _ in kept}))
+        raise ValueError(
+            f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {sum(repeats for _, repeats in kept)} of "
+            f"{sum(repeats for _, repeats, _ in places)} layers ({names}) keep one value for all positions"
+        )
 
 
 def holds(spec: ModelSpec, drafter: Drafter | None) -> Holds:
@@ -164,10 +182,7 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
     yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=_int32(), first=_int32(), arrays=arrays))
     between = MoveBatch(source=_int32(), target=_int32(), first=_int32(), end=_int32())
-    reuses = engine.enable_prefix_caching or engine.snapshots
-    if reuses and any("S" not in each.axes for each in held_arrays(state, lasting=True)):
-        raise ValueError("prefix caching and snapshots need cells by position, and this model keeps a whole value for each slot")
-    if engine.enable_prefix_caching:
+    if engine.enable_prefix_caching and by_position(state.cells):
         yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
     if engine.snapshots:
         yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
@@ -177,7 +192,7 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
 def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for T in engine.prefill_sizes:
         place = (T // engine.prefill_tile,) if engine.prefill_tile else ()
-        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), tiles=_tiles(engine))
+        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), end=_int32(*place), tiles=_tiles(engine))
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
             chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), count=_int32())

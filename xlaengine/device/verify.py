@@ -21,11 +21,11 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.acceptance import Accepted, accepted, drawn_after
 from xlaengine.device.decode import choose, moved, remembered, stepping
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.sampling import Draw, drawn, sample
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.access import Fixed, Fresh, Reading, Scattered, fixed, scattered
 from xlaengine.memory.state import SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder, Whole

@@ -1,8 +1,4 @@
-"""The loop: admit, plan, dispatch, collect, emit.
-
-Synchronous and asynchronous are the same loop: up to ``depth`` steps are out before the oldest is read. With two, all of
-the host's work on one step, its text and stop strings included, happens while the device runs the next.
-"""
+"""The loop: plan, dispatch, collect, commit. Up to ``depth`` steps are in flight before the oldest is read."""
 
 from __future__ import annotations
 
@@ -14,40 +10,40 @@ from typing import Any
 from jax.profiler import StepTraceAnnotation, TraceAnnotation
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.control.intake import Intake, Messages, Prompt
+from xlaengine.control.plan import Step
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.control.stream import Stream
+from xlaengine.control.view import EngineView
 from xlaengine.engine.flights import Flights
 from xlaengine.engine.inbox import Inbox
+from xlaengine.engine.loop_stats import A_WAIT, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.observers import Profiler, Recorder
-from xlaengine.engine.probing import take_probe
-from xlaengine.host.intake import Intake, Messages, Prompt
-from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
-from xlaengine.host.plan import Step
-from xlaengine.host.scheduler import Scheduler
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.view import EngineView
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.runner import Flight, Runner
+from xlaengine.text import Tokenizer
 
 logger = logging.getLogger("xlaengine")
 
 
 class Engine(EngineView):
-    """Streams of tokens for many requests at once, each what it would have been alone.
+    """Generates for many requests at once. Each stream is bit for bit what it would be alone.
 
     Submit requests, then `step`, or iterate over it, for their events::
 
         engine.submit("Once upon a time", SamplingParams(max_tokens=8))
         for event in engine: ...
 
-    It is not thread-safe: one thread submits, steps and cancels.
+    It is not thread-safe.
 
     Args:
-        runner: its device, with weights, state and compiled graphs. The engine closes it.
-        tokenizer: what gives tokens their text; without one texts are empty and stop strings are refused.
+        runner: weights, state and compiled graphs. `close` closes it.
+        tokenizer: without one, texts are empty and stop strings are refused.
 
     Attributes:
-        trace: what it does is recorded there, from the moment it is set; None records nothing.
-        profile: how long all of it takes on host and device, likewise.
+        trace: records what the engine does while it is set.
+        profile: likewise, how long host and device take.
     """
 
     def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
@@ -60,29 +56,26 @@ class Engine(EngineView):
         self.stats = LoopStats()
         self.trace: Recorder | None = None
         self.profile: Profiler | None = None
-        self._flights, self._events, self._bytes = Flights(), Inbox(), ByteWatch()
+        self._flights, self._events = Flights(), Inbox()
         self._closed = False
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
     def is_idle(self) -> bool:
-        """Whether `step` has nothing to do: every request has ended, is paused or held, or waits for one; all events have been taken."""
+        """Whether nothing `can_go_on` and all events have been taken."""
         return not (self._events or self.can_go_on)
 
     @property
     def can_go_on(self) -> bool:
-        """Whether anything is in flight or could be launched; requests that are all paused or held cannot go on."""
+        """Whether a step is in flight or could be launched. Requests that are paused or held cannot go on."""
         return bool(self._flights) or self.scheduler.can_go_on
 
     def reconfigure(self, *, depth: int | None = None, prefill_tokens_per_step: int | None = None, speculate: bool | None = None) -> None:
-        """Change settings that no graph depends on; None leaves one as it is.
-
-        Args:
-            speculate: whether proposals are made, in an engine that was built to.
+        """Change settings that no graph depends on. None leaves a setting as it is.
 
         Raises:
-            RuntimeError: the engine is not idle. Nothing has changed then.
-            ValueError: a value that no engine can be built with, or nobody is there to propose.
+            RuntimeError: the engine is not idle.
+            ValueError: `EngineConfig` refuses a value, or ``speculate`` is True and the engine has no drafter.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
@@ -96,11 +89,7 @@ class Engine(EngineView):
             speculator.is_on = speculate
 
     def reset(self) -> None:
-        """End all live requests, whose last events (``abort``) can be taken then, and empty the state. What was compiled stays.
-
-        Raises:
-            RuntimeError: the engine is closed.
-        """
+        """End all live requests (their last events are ``abort``) and empty the state. Compiled graphs stay."""
         self._require_open()
         self._abandon("abort", "the engine was reset", "reset")
 
@@ -118,26 +107,29 @@ class Engine(EngineView):
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy | None = None,
         text: bool = True,
+        extends: Stream | None = None,
     ) -> str:
-        """Queue a request; its id.
+        """Queue a request and return its id.
 
         Args:
-            prompt: text, token ids, or a complete `Request`, which brings its own params and id.
+            prompt: text, token ids, or a complete `Request`, which has its own params and id.
             messages: a conversation instead of a prompt.
             request_id: None for the next number.
-            slot: the one to take, as soon as it is free, while others pass; None for any.
-            allowance: how many tokens may be given out before `allow` adds to them; None for all. None is computed beyond, but that a step
-                with proposals, launched while some of it is left, may bring ``num_speculative_tokens`` more, which are kept for `allow`.
-                A request that has used it up is held: it keeps its slot and its KV, and the engine may be idle.
-            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or with prefix caching any other:
-                the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks. None: as
-                `EngineConfig.enable_prefix_caching` says.
-            scheduling_policy: ``lof`` lets longer ones that come later pass while it waits, and passes shorter ones that let it; ``fcfs``
-                does neither, nor does one that wants a certain slot. None: as `EngineConfig.scheduling_policy` says.
-            text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
+            slot: the only slot to take; other requests may pass until it is free. None for any.
+            allowance: number of tokens to give out until `allow` adds to it; None for all. A step with proposals may compute up to
+                ``num_speculative_tokens`` more, which are kept for `allow`. A request without allowance left is *held*: it keeps its
+                slot and its KV, and the engine may be idle.
+            reuse: whether to skip prompt chunks that its slot holds (`cached_prefix`), or, with prefix caching, any slot. The stream has
+                the same bits. ``prompt_logprobs`` needs all chunks. None: `EngineConfig.enable_prefix_caching`.
+            scheduling_policy: ``lof`` may pass, and be passed by, other ``lof`` requests with a different length; ``fcfs``, and a request
+                that wants a certain slot, may not. None: `EngineConfig.scheduling_policy`.
+            text: whether its events have text. Without, tokens are decoded only to look for stop strings.
+            extends: a stream that has used up its ``max_tokens``. ``prompt`` is its `Request` with more of them and another id. The new
+                stream begins in its slot, behind its tokens, and nothing is prefilled.
 
         Raises:
-            InvalidRequest: it could not be served, a live request has its id, or there is no such slot or policy. Nothing has changed then.
+            InvalidRequest: it cannot be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
+                the entries of ``extends``. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         self._require_open()
@@ -150,16 +142,13 @@ class Engine(EngineView):
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        reuse = self.config.enable_prefix_caching if reuse is None else reuse
-        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text)
+        reuse = self.runner.reuses_prefixes and (self.config.enable_prefix_caching if reuse is None else reuse)
+        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text, extends)
         self._asked("submit", request.request_id)
         return request.request_id
 
     def cancel(self, request_id: str) -> bool:
-        """End a request now, wherever it is; False if it is not live.
-
-        Its streams' last events (``abort``) come with the next step, and nothing after them.
-        """
+        """End a request now; False if it is not live. Its streams' last events (``abort``) can be taken at once."""
         events = self.scheduler.cancel(request_id)
         self._events.add(events)
         self._asked("cancel", request_id, bool(events))
@@ -168,9 +157,9 @@ class Engine(EngineView):
         return bool(events)
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
-        """Add so many tokens to a request's allowance, or all that it may have (None); False if it is not live.
+        """Add ``tokens`` to a request's allowance, or remove the limit (None); False if it is not live.
 
-        It goes on where it is, bit for bit as if nothing had been. Tokens that have been kept for it are events at once.
+        It goes on bit for bit. Tokens that were kept for it become events at once.
         """
         held, done = self.scheduler.is_held(request_id), self.scheduler.allow(request_id, tokens)
         self._events.add(self.scheduler.release(request_id))
@@ -178,46 +167,45 @@ class Engine(EngineView):
         return done
 
     def seat(self) -> None:
-        """Lease slots now, not with the next step, to the requests that wait, in their order.
+        """Lease slots now, not with the next step, to waiting requests, in their order.
 
-        A request gets the slot that it asked for, or the lowest one that no stream holds, and keeps it to its end. It is served as soon as
-        what is in flight for the slot's last stream has landed.
+        A request gets the slot that it asked for, or the lowest that no stream holds, and keeps it to its end. It is served when the
+        flights of the slot's last stream have landed.
         """
         self.scheduler.seat()
 
     def take_snapshot(self, index: int, slot: int) -> None:
-        """Copy a slot to snapshot ``index``, over what was there, on the device and with the next step. A reset empties all snapshots.
+        """Copy a slot to snapshot ``index`` on the device, with the next step. `reset` empties all snapshots.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix. Nothing has changed then.
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix.
         """
         self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
-        """Copy snapshot ``index`` to a slot, which then holds the prefix that was kept.
+        """Copy snapshot ``index`` to a slot, with the next step.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or nothing was kept. Nothing has changed then.
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or the snapshot is empty.
         """
         self.scheduler.copy(self.scheduler.prefix_cache.load_snapshot(index, slot))
 
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted, of those that
-        are not held and did not ask for their slot. The steps in flight, ``depth - 1`` at most, still give their tokens: one each, or up to
-        ``num_speculative_tokens + 1``.
+        Up to ``depth - 1`` steps in flight still give their tokens. It keeps its slots unless others wait and none is free: then the stream
+        that has been paused longest is evicted, except held streams and those that asked for their slot.
         """
         return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
     def resume(self, request_id: str) -> bool:
-        """Let a paused request go on, bit for bit as if nothing had been; False if it is not live."""
+        """Let a paused request go on, bit for bit; False if it is not live."""
         return self._asked("resume", request_id, self.scheduler.resume(request_id))
 
     def evict(self, request_id: str) -> bool:
-        """Take a request's KV off the device, into host memory; False if it is not live.
+        """Move a request's KV to host memory; False if it is not live. It goes on bit for bit.
 
-        A paused one stays away until it is resumed, another queues up again behind those that wait. Either goes on bit for bit.
+        A paused request stays there until it is resumed, another joins the end of the queue.
         """
         return self._asked("evict", request_id, self.scheduler.evict(request_id))
 
@@ -229,7 +217,7 @@ class Engine(EngineView):
     # --- the loop
 
     def __iter__(self) -> Iterator[Event]:
-        """Events until nothing can run. Requests may be submitted, cancelled and paused meanwhile; leaving early loses none."""
+        """Events until the engine is idle. Verbs may be called meanwhile; an early exit loses no event."""
         while not self.is_idle:
             if not self._events:
                 self.advance()
@@ -237,19 +225,18 @@ class Engine(EngineView):
                 yield self._events.pop()
 
     def step(self) -> list[Event]:
-        """`advance`, and all events since the last time; often none, which does not mean that nothing is left to do."""
+        """`advance`, then `take`. A step may give no event while requests are live."""
         self.advance()
         return self.take()
 
     def take(self, request_ids: Container[str] | None = None) -> list[Event]:
-        """The events that nobody has taken yet; only those of some requests, if they are named."""
+        """Events that have not been taken yet, oldest first; only those of ``request_ids`` if given."""
         return self._events.take(request_ids)
 
     def advance(self) -> None:
-        """Plan and dispatch one step, then commit the oldest one if ``depth`` are out or nothing new was launched.
+        """Plan and dispatch one step, then commit the oldest if ``depth`` steps are in flight or none was launched.
 
-        Whatever is raised on the way (an interrupt too) is raised once, here; it ends all live requests, whose last events can be taken
-        then, and leaves the engine usable.
+        An exception on the way, interrupts included, ends all live requests and is raised here once. The engine stays usable.
         """
         self._require_open()
         if self.profile is not None:
@@ -269,7 +256,7 @@ class Engine(EngineView):
             self._log_at_a_barrier()
         launched = self._launch()
         if launched and self.trace is not None:
-            self.trace.gauge(self.scheduler)  # before a commit, with which streams of one token would be gone
+            self.trace.gauge(self.scheduler)  # before the commit, which ends streams of one token
         if not launched or self._flights.steps >= self.config.depth:
             self._commit_one_step()
         if self._next_probe and self.stats.steps >= self._next_probe:
@@ -283,7 +270,7 @@ class Engine(EngineView):
             raise RuntimeError("the engine is closed")
 
     def _launch(self) -> bool:
-        """Whether a step went out."""
+        """Dispatch the next plans; whether a step is among them."""
         with TraceAnnotation("plan"):
             plans = self.scheduler.plan()
         if not plans:
@@ -294,7 +281,8 @@ class Engine(EngineView):
             for plan in plans:
                 if self.trace is not None:
                     self.trace.dispatched(plan)
-                self._flights.add(self.runner.dispatch(plan))
+                if (flight := self.runner.dispatch(plan)) is not None:
+                    self._flights.append(flight)
         self.stats.dispatched()
         launched = isinstance(plans[-1], Step)
         if launched:
@@ -302,9 +290,9 @@ class Engine(EngineView):
         return launched
 
     def _commit_one_step(self) -> None:
-        """The oldest step, and what was dispatched before it."""
+        """Commit the oldest step and what was dispatched before it."""
         while self._flights:
-            flight = self._flights.pop()
+            flight = self._flights.popleft()
             self._commit(flight)
             if isinstance(flight.plan, Step):
                 return
@@ -318,16 +306,16 @@ class Engine(EngineView):
         with TraceAnnotation("commit"):
             self._events.add(event for event in events if self.scheduler.gives_out(event))
         if isinstance(flight.plan, Step):
-            if self._bytes.is_due(self.stats.steps):
-                self._bytes.see(self.runner.device_bytes() - flight.nbytes - self._flights.nbytes)
+            if self.stats.sees_bytes:
+                self.stats.see_bytes(self.runner.device_bytes() - flight.nbytes - self._flights.nbytes)
             self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._flights.are_running)
 
     def _land_all(self) -> None:
         while self._flights:
-            self._commit(self._flights.pop())
+            self._commit(self._flights.popleft())
 
     def _log_at_a_barrier(self) -> None:
-        """Read all flights, so that the line's numbers are those of one moment; the next dispatch does not overlap."""
+        """Read all flights first, so that the line's numbers are of one moment. The next dispatch does not overlap."""
         self._land_all()
         self.stats.drained("log_interval")
         logger.info("%s", progress_line(self.scheduler, self.stats))
@@ -351,15 +339,14 @@ class Engine(EngineView):
     # --- what it has done
 
     def probe(self, only: Collection[str] | None = None) -> ProbeReport:
-        """Choose the next token of every row twice, among the others and alone, and compare them and their logits bit by bit.
+        """Choose the next token of every row twice, in the batch and alone, and compare tokens and logits bit by bit.
 
-        In an engine that speculates it is the choice of a pass over proposals, each row's last token again, and not that of decode. Nothing
-        changes: the graphs only read. What is in flight stays there, but where proposals are, only what has landed says where its row is:
-        then it is committed first. Rows are those of all streams (of the requests in ``only``) that hold a slot with their prompt in it,
-        paused ones too, each where it is. It takes as long as a step and one more for each row. A mismatch is counted, and logged.
+        Rows are those of all streams (of the requests in ``only``) whose slot holds their prompt, paused ones included. The graphs only
+        read. With speculation, a pass over each row's last token is compared, and steps with proposals in flight are committed first:
+        only they tell where their rows are. It takes a step and one more for each row. Mismatches are counted and logged.
 
         Raises:
-            RuntimeError: the engine was built without probe graphs, or is closed. What else is raised ends all requests, as in `advance`.
+            RuntimeError: the engine was built without probe graphs, or is closed. Any other exception ends all requests, as in `advance`.
         """
         self._require_open()
         if not self.config.probe:
@@ -373,14 +360,28 @@ class Engine(EngineView):
     def _probe(self, only: Collection[str] | None = None) -> ProbeReport:
         if self._flights.has_verify:
             self._land_all()
-        return take_probe(self.runner, self.scheduler, self.stats, only)
+        plan = self.scheduler.plan_probe(only)
+        flight = None if plan is None else self.runner.dispatch(plan)
+        if flight is None:
+            report = ProbeReport()
+        else:
+            report = self.runner.collect(flight)
+            assert isinstance(report, ProbeReport)
+            self.stats.probed()
+        counters = self.scheduler.counters
+        counters.probes += 1
+        counters.probe_rows += len(report.rows)
+        counters.probe_mismatches += len(report.mismatches)
+        for row in report.mismatches:
+            logger.error("probe after step %d: %s", self.stats.steps, row)
+        return report
 
     def metrics(self) -> dict[str, Any]:
-        """Counters since the engine was built, as plain data; docs/metrics.md says what each is."""
-        return metrics(self.runner, self.scheduler, self.stats, self._bytes)
+        """Counters since the engine was built, as plain data (docs/metrics.md)."""
+        return metrics(self.runner, self.scheduler, self.stats)
 
     def close(self) -> None:
-        """Drop what is in flight and free the device's memory. Closing twice is fine; nothing else works afterwards but the metrics."""
+        """Drop all flights and free the device's memory. Afterwards only `metrics` and `close` work."""
         self._closed = True
         self._flights.clear()
         self._events.clear()

@@ -1,54 +1,32 @@
-"""What has been dispatched and not been read."""
+"""Flights: dispatched graphs whose output has not been read."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 
-from xlaengine.host.plan import Step, Verify
+from xlaengine.control.plan import Step, Verify
 from xlaengine.runner import Flight
 
 
-class Flights:
-    """Oldest first: they are read in the order in which they were dispatched."""
-
-    def __init__(self) -> None:
-        self._out: deque[Flight] = deque()
-
-    def __len__(self) -> int:
-        return len(self._out)
-
-    def __iter__(self) -> Iterator[Flight]:
-        return iter(self._out)
+class Flights(deque[Flight]):
+    """Oldest first, the order in which they are read."""
 
     @property
     def steps(self) -> int:
-        """How many of them give tokens."""
-        return sum(isinstance(flight.plan, Step) for flight in self._out)
+        """Number of flights that give tokens."""
+        return sum(isinstance(flight.plan, Step) for flight in self)
 
     @property
     def has_verify(self) -> bool:
-        """Whether only what has landed says where its rows are."""
-        return any(isinstance(flight.plan, Verify) for flight in self._out)
+        """Whether a step with proposals is in flight: until it lands, the positions of its rows are not known."""
+        return any(isinstance(flight.plan, Verify) for flight in self)
 
     @property
     def are_running(self) -> bool:
-        """Whether the device has still something to do, as far as they show; it does not wait."""
-        return bool(self._out) and not self._out[-1].is_ready
+        """Whether the youngest flight is not ready. Does not wait."""
+        return bool(self) and not self[-1].is_ready
 
     @property
     def nbytes(self) -> int:
-        """Of their outputs, on the device."""
-        return sum(flight.nbytes for flight in self._out)
-
-    def add(self, flight: Flight | None) -> None:
-        """None, of a plan whose graph has no output, is none."""
-        if flight is not None:
-            self._out.append(flight)
-
-    def pop(self) -> Flight:
-        """The oldest, to be read."""
-        return self._out.popleft()
-
-    def clear(self) -> None:
-        self._out.clear()
+        """Device bytes of their outputs."""
+        return sum(flight.nbytes for flight in self)

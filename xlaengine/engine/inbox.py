@@ -1,4 +1,4 @@
-"""The queue of events: the only one between a commit and the caller that takes them."""
+"""The queue of events, the only one between a commit and the caller."""
 
 from __future__ import annotations
 
@@ -11,26 +11,24 @@ from xlaengine.protocol import Event
 
 
 class Inbox:
-    """Events that have not been taken yet, oldest first.
+    """Events that have not been taken, oldest first.
 
-    Each request has a queue of its own, with the events' places among all, so that one caller takes the events of its requests without a
-    look at those of the others.
+    Each request has its own queue, with the number of each event, so that a caller takes its events without a look at the others.
     """
 
     def __init__(self) -> None:
         self._of: dict[str, deque[tuple[int, Event]]] = {}
-        self._places = count()
+        self._numbers = count()
 
     def __bool__(self) -> bool:
         return bool(self._of)
 
     def add(self, events: Iterable[Event]) -> None:
-        """One by one: if the iterator fails half-way, the events before the failure stay."""
+        """If the iterator raises, the events before that stay."""
         for event in events:
-            self._of.setdefault(event.request_id, deque()).append((next(self._places), event))
+            self._of.setdefault(event.request_id, deque()).append((next(self._numbers), event))
 
     def pop(self) -> Event:
-        """The oldest of all."""
         request_id, queue = min(self._of.items(), key=lambda item: item[1][0][0])
         _, event = queue.popleft()
         if not queue:
@@ -38,7 +36,7 @@ class Inbox:
         return event
 
     def take(self, request_ids: Container[str] | None) -> list[Event]:
-        """All, or those of some requests."""
+        """All events (of these requests), oldest first."""
         wanted = [request_id for request_id in self._of if request_ids is None or request_id in request_ids]
         taken = [item for request_id in wanted for item in self._of.pop(request_id)]
         return [event for _, event in sorted(taken, key=itemgetter(0))]

@@ -1,17 +1,17 @@
-"""What the loop's parts have counted, put together."""
+"""The counters of all parts of the loop."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from xlaengine.host.loop_stats import ByteWatch, LoopStats
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.scheduler import Scheduler
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.runner import Runner
 
 
-def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats, watched: ByteWatch) -> dict[str, Any]:
-    """Plain data; docs/metrics.md says what each entry is."""
+def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> dict[str, Any]:
+    """Plain data (docs/metrics.md)."""
     counters = dict(vars(scheduler.counters))
     rows, steps = counters["decode_rows"], counters["decode_steps"]
     seconds = stats.seconds
@@ -30,12 +30,10 @@ def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats, watched: Byt
         "mean_slot_occupancy": rows / (steps * scheduler.config.max_num_seqs) if steps else 0.0,
         "generate_seconds": seconds,
         "output_tok_s": counters["output_tokens"] / seconds if seconds else 0.0,
-        **watched.as_dict(),
     }
 
 
 def progress_line(scheduler: Scheduler, stats: LoopStats) -> str:
-    """Where a run is, in one line."""
     tokens, seconds = scheduler.counters.output_tokens, stats.seconds
     queues = f"{scheduler.running} running, {scheduler.waiting} waiting, {scheduler.paused} paused"
     return f"step {stats.steps}: {queues}, {tokens} tokens, {tokens / seconds if seconds else 0.0:.1f} tok/s"

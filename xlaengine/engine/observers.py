@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from xlaengine.host.plan import FlightPlan, Landed, Plan
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.plan import FlightPlan, Landed, Plan
+from xlaengine.control.scheduler import Scheduler
 from xlaengine.protocol import Event, Verb
 
 

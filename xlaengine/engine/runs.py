@@ -1,4 +1,4 @@
-"""Several callers on one engine, each with a `Run` for its requests."""
+"""Several callers that share an engine, each with a `Run` for its requests."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.control.waiting import look_ahead
 from xlaengine.engine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.text import Tokenizer
-from xlaengine.host.waiting import look_ahead
 from xlaengine.protocol import Request, RequestOutput
+from xlaengine.text import Tokenizer
 
 
 class Runs:
-    """The runs of an engine, and the turns in which their threads touch it: a step that one run takes is a step for all of them.
+    """The runs of an engine. Their threads take turns; a step that one run takes is a step for all of them.
 
     Args:
-        tokenizer: gives the tokens in log-probabilities their text.
-
-    Attributes:
-        is_closed: no run can go on.
+        tokenizer: for the text of tokens in log-probabilities.
     """
 
     def __init__(self, engine: Engine, tokenizer: Tokenizer | None):
@@ -33,7 +30,7 @@ class Runs:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """This thread's turn; after it, what runs have left behind is cancelled."""
+        """This thread's turn. Requests of runs that have ended are cancelled with it."""
         try:
             with self.turns.one():
                 self._drop_left()
@@ -42,8 +39,7 @@ class Runs:
             self._settle()
 
     def leave(self, request_ids: list[str]) -> None:
-        """A run has ended before these requests: they are cancelled, by this thread or by the thread whose turn it is. The garbage
-        collector may close a run anywhere, so that this does not wait."""
+        """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it."""
         self._left.append(request_ids)
         self._settle()
 
@@ -71,7 +67,7 @@ class Run:
     Leaving the context cancels what has not finished. Several runs may be open at once; they share the slots.
 
     Args:
-        every_token: an output with everything so far after each token. Otherwise one when a request has finished.
+        every_token: give an output with everything so far after each token, not only when a request has finished.
     """
 
     def __init__(self, runs: Runs, policy: SchedulingPolicy, *, every_token: bool = False):
@@ -85,7 +81,7 @@ class Run:
         return bool(self._book.open_ids)
 
     def room(self) -> int:
-        """How many more requests the scheduling policy has a use for; 1 at least where the run has none.
+        """How many more requests the scheduling policy has a use for; at least 1 if the run has no live request.
 
         Raises:
             RuntimeError: the engine is closed.
@@ -101,7 +97,7 @@ class Run:
 
         Raises:
             InvalidRequest: a request cannot be served. Those before it are queued, and no step was taken.
-            RuntimeError: the engine is closed, or none of the run's requests can go on. What else a step raises has ended all requests.
+            RuntimeError: the engine is closed, or none of the run's requests can go on. Any other exception has ended all requests.
         """
         engine = self._runs.engine
         with self._runs.turn():
@@ -122,7 +118,8 @@ class Run:
         engine = self._runs.engine
         engine.submit(request, scheduling_policy=self._policy)
         engine.take((request.request_id,))  # events that an earlier request with this id has left
-        self._book.open(request, engine.scheduler.output_token_ids(request.request_id), every_token=self._every_token)
+        streams = engine.scheduler.streams_of[request.request_id]
+        self._book.open(request, (stream.output_token_ids for stream in streams), every_token=self._every_token)
 
     def _require_open(self) -> None:
         if self._runs.is_closed:

@@ -1,4 +1,4 @@
-"""Turns: one thread at a time, in the order they came."""
+"""A lock that serves threads in the order in which they came."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 
 class Turns:
-    """Decides which thread may touch an engine. A thread that asks again at once, as a loop of steps does, goes behind those that wait.
+    """Gives threads their turn with the engine, first come, first served.
 
     `threading.Lock` promises no order: a thread that releases it and takes it again may keep all others waiting.
     """
@@ -23,12 +23,10 @@ class Turns:
 
     @property
     def are_mine(self) -> bool:
-        """Whether this thread has the turn."""
         return self._owner == threading.get_ident()
 
     @property
     def is_forked(self) -> bool:
-        """Whether this is a fork of the process that they were made in."""
         return os.getpid() != self._process
 
     @contextmanager
@@ -36,7 +34,7 @@ class Turns:
         """This thread's turn.
 
         Raises:
-            RuntimeError: in a fork, whose copies of the runtime's threads and locks do not run; or it is this thread's turn already.
+            RuntimeError: in a fork, where XLA's threads do not run; or this thread has the turn already.
         """
         if self.is_forked:
             raise RuntimeError(
@@ -45,7 +43,7 @@ class Turns:
             )
         if self.are_mine:
             raise RuntimeError("an LLM is called from within its own step")
-        try:  # an interrupt may come right after the turn was taken
+        try:  # an interrupt may come right after the turn is taken
             self._take()
             yield
         finally:
@@ -53,7 +51,7 @@ class Turns:
                 self.pass_on()
 
     def take_if_free(self) -> bool:
-        """Take the turn without waiting; whether it was free. The garbage collector may call it in the middle of another method here."""
+        """Take the turn if it is free, without waiting. The garbage collector may call it inside another method of this class."""
         if not self._guard.acquire(blocking=False):
             return False
         try:
@@ -81,7 +79,7 @@ class Turns:
             raise
 
     def pass_on(self) -> None:
-        """Give up the turn, which is this thread's, to the thread that has waited longest."""
+        """Give this thread's turn to the thread that has waited longest."""
         with self._guard:
             if not self._waiting:
                 self._owner = None

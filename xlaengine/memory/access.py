@@ -55,6 +55,28 @@ class Access:
         """
         raise NotImplementedError
 
+    @property
+    def real(self) -> Array:
+        """bool [R, T]: whether a token belongs to its row's stream. The others are padding."""
+        return (self.positions >= 0) & (self.positions < self.written[:, None])
+
+    def values(self, cell: Any, index: Array) -> Any:
+        """What the rows' slots hold in layer ``index`` of a cell of whole values: ``[R, *]`` of each of its arrays ``[L, B, *]``.
+
+        A row that begins at position 0 gets zeros, whatever its slot held.
+        """
+
+        def of_rows(array: Array) -> Array:
+            here = array.at[index, self.slots].get(mode="clip")
+            begins = (self.positions[:, 0] == 0).reshape(-1, *[1] * (here.ndim - 1))
+            return jnp.where(begins, 0, here)
+
+        return jax.tree.map(of_rows, cell)
+
+    def keep(self, cell: Any, index: Array, values: Any) -> Any:
+        """The cell with ``values``, laid out as `values` gives them, in layer ``index``. Rows that take no step keep what they had."""
+        raise NotImplementedError
+
     def by_row(self, x: Array) -> Array:
         """``[R, T, *]`` from ``x`` by token."""
         return x
@@ -77,6 +99,12 @@ class Reading(Access):
     def append(self, cell: Fixed, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
         return cell, self.cells[cell.group][cell.place], None
 
+    def values(self, cell: Fixed, index: Array) -> Any:
+        return super().values(self.cells[cell.group][cell.place], index)
+
+    def keep(self, cell: Fixed, index: Array, values: Any) -> Fixed:
+        return cell
+
 
 @dataclass(frozen=True)
 class Overlaid(Reading):
@@ -93,6 +121,9 @@ class Contiguous(Access):
     def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
         cell = type(cell)(self._written(cell.k, index, k), self._written(cell.v, index, v))
         return cell, cell, None
+
+    def keep(self, cell: Any, index: Array, values: Any) -> Any:
+        return jax.tree.map(lambda array, new: array.at[index, self.slots].set(new), cell, values)
 
     @jax.named_scope("write_kv")
     def _written(self, array: Array, index: Array, new: Array) -> Array:
@@ -115,6 +146,9 @@ class Scattered(Access):
     def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
         cell = type(cell)(*scattered((cell.k, cell.v), index, self.target, self.places, k, v))
         return cell, cell, None
+
+    def keep(self, cell: Any, index: Array, values: Any) -> Any:
+        return jax.tree.map(lambda array, new: array.at[index, self.target[:, 0]].set(new, mode="drop"), cell, values)
 
 
 @jax.named_scope("write_kv")

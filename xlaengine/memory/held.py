@@ -51,6 +51,12 @@ def held_arrays(tree: Any, *, lasting: bool = False) -> list[Held]:
     return found
 
 
+def by_position(tree: Any) -> bool:
+    """Whether every marked array has an entry for each position. Then a slot can go back to an earlier position, and another stream can
+    begin with a part of what it holds; a whole value can do neither."""
+    return all("S" in each.axes for each in held_arrays(tree))
+
+
 def with_arrays(tree: Any, arrays: Iterator[Array], *, lasting: bool = False) -> Any:
     """The tree with its marked arrays replaced by ``arrays``, which are in the order of `held_arrays`."""
     return _visit(tree, lambda old, axes: next(arrays), lasting)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
+"""The values that a setting of one family may have: they can be hashed, and JSON keeps them as they are."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class RopeScaling:
@@ -32,6 +35,7 @@ class ModelConfig:
         sliding_window: the model attends to this many keys only; a longer ``max_model_len`` is refused.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.
         dtype: the checkpoint's own dtype.
+        own: settings of this family alone, by name (`Family.own`).
     """
 
     family: str
@@ -50,6 +54,7 @@ class ModelConfig:
     sliding_window: int | None = None
     eos_token_ids: tuple[int, ...] = ()
     dtype: str = "float32"
+    own: tuple[tuple[str, Own], ...] = ()
 
     @property
     def groups(self) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import jax
 
-from xlaengine.host.loop_stats import LoopStats
+from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
 from xlaengine.runner import Runner
 

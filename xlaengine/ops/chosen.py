@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import jax
+
 from xlaengine.config import Kernels
+from xlaengine.ops import native
 from xlaengine.ops.base import Ops
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.xla import XlaOps
@@ -13,3 +16,8 @@ KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 def ops_of(kernels: Kernels) -> Ops:
     """The implementation that `EngineConfig.kernels` names."""
     return next(ops for ops in KINDS if ops.name == kernels)
+
+
+def refused_beside(kernels: Kernels) -> str | None:
+    """Why kernels that were compiled for this machine are not the ``kernels`` in use: their self-test failed. None where none did."""
+    return native.refusal() if kernels == "xla" and jax.default_backend() == "cpu" else None

@@ -1,7 +1,4 @@
-"""Plain data that crosses room borders: what a user asks for, and what comes back.
-
-Nothing here computes, and nothing here imports jax: a request is immutable, an output is a value.
-"""
+"""Plain data that all rooms use: parameters, requests, events, outputs."""
 
 from xlaengine.protocol.errors import InvalidRequest
 from xlaengine.protocol.outputs import (

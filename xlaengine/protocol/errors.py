@@ -1,4 +1,4 @@
-"""What is raised when a request cannot be served, and the checks that raise it."""
+"""`InvalidRequest`, and the checks that raise it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from numbers import Integral, Real
 
 
 class InvalidRequest(ValueError):
-    """A request that cannot be served. Raised before anything is mutated.
+    """A request cannot be served. Raised before anything is mutated.
 
     Args:
         message: one sentence with the numbers in it.
-        code: a stable word for programs, e.g. ``"invalid_value"``, ``"context_length_exceeded"``.
+        code: for programs, such as ``"invalid_value"`` or ``"context_length_exceeded"``; it does not change.
         param: the field that is wrong, if it is one field.
     """
 
@@ -32,12 +32,12 @@ def require(ok: bool, message: str, param: str) -> None:
 
 
 def is_int(x: object) -> bool:
-    """An integer, numpy's too (token ids often come in arrays), and no bool."""
+    """An integer, numpy's included, and not a bool."""
     return isinstance(x, Integral) and not isinstance(x, bool)
 
 
 def is_number(x: object) -> bool:
-    """A real number that a float can hold: no NaN, no infinity, no integer beyond."""
+    """A real number that a finite float can hold."""
     if not isinstance(x, Real) or isinstance(x, bool):
         return False
     try:

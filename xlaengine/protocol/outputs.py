@@ -1,4 +1,4 @@
-"""What comes back: events as the engine emits them, and outputs as users see them, shaped like vLLM's."""
+"""Events, which the engine emits, and outputs, which users see, shaped like vLLM's."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FinishReason = Literal["stop", "length", "abort", "error"]
 """Ended by EOS, a stop token or a stop string; by its length; by the user; by a fault."""
 
 Progress = Callable[[str, int, int | None], None]
-"""Called as ``progress(phase, done, total)``; ``total`` is None where it is not known. Who calls says in what unit."""
+"""Called as ``progress(phase, done, total)``; ``total`` is None if unknown. The unit depends on the phase."""
 
 
 @dataclass(frozen=True)
 class Logprob:
-    """One token's log-probability under the raw (unfiltered, temperature 1) distribution; ``rank`` counts from 1."""
+    """A token's log-probability in the unfiltered distribution at temperature 1; ``rank`` counts from 1."""
 
     logprob: float
     rank: int
@@ -27,7 +27,7 @@ class Logprob:
 
 @dataclass(frozen=True)
 class TokenLogprobs:
-    """Log-probabilities at one position: the token that stands there, and the top k in falling order."""
+    """Log-probabilities at one position: of its token, and the k highest, in falling order."""
 
     token_id: int
     logprob: float
@@ -35,18 +35,24 @@ class TokenLogprobs:
     top: tuple[tuple[int, float], ...] = ()
 
 
+class _OfStream:
+    stream_id: StreamId
+
+    @property
+    def request_id(self) -> str:
+        return self.stream_id.request_id
+
+
 @dataclass(frozen=True)
-class TokenEvent:
-    """One committed token of one stream, in stream order.
+class TokenEvent(_OfStream):
+    """One committed token of a stream.
 
     Attributes:
-        stream_id: whose token it is.
         index: 0 for the first generated token.
         token_id: the token; the one that ends the stream is an event too.
-        text: what has become certain of the text with it. All of a stream's together are the completion's text: half characters
-            and the beginnings of stop strings are held back.
-        finish_reason: set on the stream's last event, and only there.
-        stop_reason: the stop string or the stop token that ended it; None for EOS.
+        text: new text that is certain. The texts of a stream's events are the completion's text.
+        finish_reason: set on the stream's last event only.
+        stop_reason: the stop string or stop token that ended the stream; None for EOS.
     """
 
     stream_id: StreamId
@@ -57,14 +63,10 @@ class TokenEvent:
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
 
-    @property
-    def request_id(self) -> str:
-        return self.stream_id.request_id
-
 
 @dataclass(frozen=True)
-class PromptEvent:
-    """Log-probabilities of a request's prompt tokens but the first, before its first token. Only where they were asked for."""
+class PromptEvent(_OfStream):
+    """Log-probabilities of the prompt tokens after the first, if asked for. It comes before the first token."""
 
     stream_id: StreamId
     logprobs: tuple[TokenLogprobs, ...]
@@ -73,14 +75,10 @@ class PromptEvent:
     finish_reason: ClassVar[None] = None
     stop_reason: ClassVar[None] = None
 
-    @property
-    def request_id(self) -> str:
-        return self.stream_id.request_id
-
 
 @dataclass(frozen=True)
-class EndEvent:
-    """The end of a stream that no token brought: cancelled (``abort``) or failed (``error``, and why). Nothing follows it."""
+class EndEvent(_OfStream):
+    """The end of a stream without a token: cancelled (``abort``) or failed (``error``, with a message). No event follows."""
 
     stream_id: StreamId
     finish_reason: FinishReason
@@ -89,17 +87,13 @@ class EndEvent:
     index: ClassVar[None] = None
     stop_reason: ClassVar[None] = None
 
-    @property
-    def request_id(self) -> str:
-        return self.stream_id.request_id
-
 
 Event = TokenEvent | PromptEvent | EndEvent
-"""All have ``request_id``, ``stream_id``, ``index``, ``text``, ``finish_reason`` and ``stop_reason``, empty where they say nothing."""
+"""All have ``request_id``, ``stream_id``, ``index``, ``text``, ``finish_reason`` and ``stop_reason``, which may be empty."""
 
 
 def ends(event: Event) -> bool:
-    """Whether it is its stream's last."""
+    """Whether it is the last event of its stream."""
     return event.finish_reason is not None
 
 
@@ -109,11 +103,11 @@ class CompletionOutput:
 
     Attributes:
         index: which of the request's ``n`` completions.
-        text: decoded text without what stopped it.
+        text: without the stop string.
         token_ids: generated ids, the one that ended the stream included.
-        logprobs: a dict a position, ``{token_id: Logprob}``, or None if not asked for.
-        stop_reason: the stop string or the stop token that ended it; None for EOS and other ends.
-        seed: with it, this completion can be generated alone.
+        logprobs: for each position ``{token_id: Logprob}``, or None if not asked for.
+        stop_reason: the stop string or stop token that ended it; None for other ends.
+        seed: generates this completion alone.
     """
 
     index: int
@@ -133,12 +127,12 @@ class CompletionOutput:
 
 @dataclass(frozen=True)
 class RequestOutput:
-    """A request and what has come of it so far, shaped like vLLM's.
+    """A request and its completions so far, shaped like vLLM's.
 
     Attributes:
-        prompt_logprobs: a dict a prompt token, None for the first; or None if not asked for.
-        seed: the seed that was used: with it the request can be replayed alone.
-        error: what went wrong, where a completion's ``finish_reason`` is ``error``.
+        prompt_logprobs: for each prompt token ``{token_id: Logprob}``, None for the first; or None if not asked for.
+        seed: replays the request.
+        error: the message, if a completion's ``finish_reason`` is ``error``.
     """
 
     request_id: str

@@ -1,4 +1,4 @@
-"""What a probe finds: the next token of each row, chosen among the others and alone."""
+"""The result of a probe: the next token of each row, computed in the batch and alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from xlaengine.protocol.request import StreamId
 class ProbeRow:
     """
     Attributes:
-        pos: valid KV entries of the slot; the row's token is fed at this position.
-        batched, alone: the next token, in a graph with all other rows and in one without; negative where the logits are not numbers.
-        same_bits: whether the row's logits are the same in every bit.
+        pos: the position at which the row's token is fed.
+        batched, alone: the next token in a graph with all rows and in one without others; negative if the logits are not numbers.
+        same_bits: whether all bits of the row's logits agree.
         worst: the largest absolute difference of a logit.
     """
 

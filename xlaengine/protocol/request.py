@@ -1,4 +1,4 @@
-"""A request: what a user asks for, tokenized and complete."""
+"""A request: a tokenized prompt with complete sampling parameters."""
 
 from __future__ import annotations
 
@@ -20,24 +20,23 @@ class StreamId(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The request's id, and for all but its first completion which one: ``r3``, ``r3#1``."""
+        """``r3`` for a request's first completion, ``r3#1`` for the next."""
         return f"{self.request_id}#{self.completion}" if self.completion else self.request_id
 
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """What a user asks for, tokenized and complete: it can be replayed alone from these fields.
+    """A tokenized prompt with complete sampling parameters. These fields replay it.
 
     Attributes:
         request_id: unique among the engine's live requests.
         prompt_token_ids: at least one id.
-        params: ``max_tokens`` and ``seed`` are set here, never None.
-        prompt: the text the ids came from, if they came from text.
-        accepted: the limits of the engine that has checked it (`Intake.validate`), which need not check it again. A copy made by
-            ``dataclasses.replace`` has none.
+        params: with ``max_tokens`` and ``seed``.
+        prompt: the text of the ids, if they came from text.
+        accepted: the limits of the engine that has checked it (`Intake.validate`); `dataclasses.replace` does not copy it.
 
     Raises:
-        InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is missing.
+        InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is None.
     """
 
     request_id: str
@@ -64,6 +63,6 @@ class Request:
         return self.params.seed or 0
 
     def seed_of(self, completion: int) -> int:
-        """The seed of one of its completions, as vLLM counts them; that of the first is the request's own."""
+        """The seed of a completion, as in vLLM: ``seed + completion`` modulo 2**64."""
         seed = self.seed + completion
         return seed if seed < SEED_LIMIT else seed - SEED_LIMIT

@@ -8,15 +8,15 @@ from dataclasses import replace
 import numpy as np
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Admit, Chunk, Lease, Score
 from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.host.plan import Admit, Chunk, Lease, Score
-from xlaengine.host.stop import end_tokens
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
+from xlaengine.text.stop import end_tokens
 
 
 def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
@@ -29,11 +29,17 @@ def prefill_batch(config: EngineConfig, chunks: Sequence[Chunk]) -> PrefillBatch
     size, tile = config.prefill_size(sum(chunk.bucket for chunk in chunks)), config.prefill_tile
     if not tile:
         (chunk,) = chunks
-        return PrefillBatch(tokens=filled_up(chunk.tokens, size), slot=np.int32(chunk.lease.slot), start=np.int32(chunk.start))
+        slot, start, end = (np.int32(value) for value in _place(chunk, 0))
+        return PrefillBatch(tokens=filled_up(chunk.tokens, size), slot=slot, start=start, end=end)
     tokens = np.concatenate([filled_up(chunk.tokens, chunk.bucket) for chunk in chunks])
-    tiles = [(chunk.lease.slot, chunk.start + offset) for chunk in chunks for offset in range(0, chunk.bucket, tile)]
-    slots, starts = (filled_up(values, size // tile) for values in zip(*tiles, strict=True))
-    return PrefillBatch(tokens=filled_up(tokens, size), slot=slots, start=starts, tiles=np.int32(len(tiles)))
+    tiles = [_place(chunk, offset) for chunk in chunks for offset in range(0, chunk.bucket, tile)]
+    slots, starts, ends = (filled_up(values, size // tile) for values in zip(*tiles, strict=True))
+    return PrefillBatch(tokens=filled_up(tokens, size), slot=slots, start=starts, end=ends, tiles=np.int32(len(tiles)))
+
+
+def _place(chunk: Chunk, offset: int) -> tuple[int, int, int]:
+    """Slot, first position and end (`PrefillBatch`) of the part of a chunk that begins at ``offset``."""
+    return chunk.lease.slot, chunk.start + offset, chunk.start + len(chunk.tokens)
 
 
 def score_batch(config: EngineConfig, plan: Score) -> ScoreBatch:

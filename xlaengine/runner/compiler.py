@@ -15,7 +15,7 @@ import jax
 from jax.stages import Compiled
 
 from xlaengine.device.table import Graph
-from xlaengine.host.malloc import give_back_freed
+from xlaengine.malloc import give_back_freed
 from xlaengine.runner.placement import Placement
 
 BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"

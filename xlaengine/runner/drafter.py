@@ -7,7 +7,6 @@ import numpy as np
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import MTP, Drafter, DraftModel, Eagle, Ngram
-from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import UnsupportedModel, eagle_config, load, load_config, load_eagle, load_mtp
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
@@ -17,6 +16,7 @@ from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
+from xlaengine.text import Tokenizer, load_tokenizer
 
 
 def drafter_fingerprint(config: EngineConfig) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from jax import Array
 
-from xlaengine.host.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens, Verify
+from xlaengine.control.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens, Verify
 from xlaengine.protocol import ProbeReport, ProbeRow, TokenLogprobs
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from xlaengine.config import EngineConfig, Kernels
+from xlaengine.control.speculation import Costs
 from xlaengine.device.drafting import Work
-from xlaengine.host.speculation import Costs
 
 
 @dataclass(frozen=True)

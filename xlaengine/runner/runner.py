@@ -12,13 +12,7 @@ from jax import Array
 from jax.profiler import TraceAnnotation
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import Drafter, Ngram
-from xlaengine.device.logprobs import LogprobsBatch
-from xlaengine.device.probe import CompareBatch
-from xlaengine.device.table import Graph, graph_table
-from xlaengine.host.malloc import give_back_freed
-from xlaengine.host.plan import (
+from xlaengine.control.plan import (
     Admit,
     CopyPrefix,
     Decode,
@@ -36,7 +30,14 @@ from xlaengine.host.plan import (
     TakeSnapshot,
     Verify,
 )
-from xlaengine.host.speculation import Terms
+from xlaengine.control.speculation import Terms
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.drafting import Drafter, Ngram
+from xlaengine.device.logprobs import LogprobsBatch
+from xlaengine.device.probe import CompareBatch
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.malloc import give_back_freed
+from xlaengine.memory.held import by_position
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
@@ -69,6 +70,7 @@ class Runner:
         prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, left the same bits in rehearsal; not asked where
             there are no tiles, prefixes are never reused and a step's budget holds the largest.
         decode_is_exact: a step left the bits of a prompt chunk in rehearsal; asked where ``prefill_is_exact`` is.
+        reuses_prefixes: a stream may begin with a part of what a slot holds; not if a layer keeps whole values.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
@@ -93,6 +95,7 @@ class Runner:
         self.drafter = Ngram() if drafter is None and is_ngram else drafter
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
+        self.reuses_prefixes = by_position(self._graphs["admit"].state.cells)
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
@@ -123,7 +126,7 @@ class Runner:
         config = self.config
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
-        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put)
+        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, not self.reuses_prefixes)
         return verdict_of(rehearsal, of_prefill=bool(mixes_sizes), of_drafter=self._drafting is not None)
 
     @property

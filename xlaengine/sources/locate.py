@@ -14,15 +14,15 @@ _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 
 _TINY = Path(__file__).parent / "tiny"
 PACKAGED = {"tiny": _TINY / "target", "tiny-draft": _TINY / "draft", "tiny-mtp": _TINY / "mtp", "tiny-eagle": _TINY / "eagle"}
-"""Models that come with this package: a small model, and drafters for it."""
+"""Models in this package: a small model, and drafters for it."""
 
 
 def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None) -> ModelSource:
     """Returns the model's files; fetches them if necessary.
 
     Args:
-        model: None or ``smollm2-135m-instruct`` for the default model; ``tiny`` or another name in `PACKAGED` for a model that comes with
-            this package; else a directory, a ``.gguf`` file or a Hub id ``org/name``.
+        model: None or ``smollm2-135m-instruct`` for the default model; a name in `PACKAGED`; a directory, a ``.gguf`` file or a Hub id
+            ``org/name``.
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
 
     Raises:
@@ -46,8 +46,8 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
         return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
     raise UnknownModel(
-        f"no model {model!r}: it is not the default ({DEFAULT_NAME}), none of those that come with this package "
-        f"({', '.join(PACKAGED)}), there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
+        f"no model {model!r}: it is not the default ({DEFAULT_NAME}), none of those in this package ({', '.join(PACKAGED)}), "
+        "there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
     )
 
 
@@ -60,7 +60,7 @@ def at_hand(model: str) -> ModelSource | None:
 
 
 def from_hub(model: str) -> bool:
-    """Returns whether `resolve` would ask the Hub for the model, where files may change."""
+    """Returns whether `resolve` would take the model from the Hub, where files may change."""
     return model not in PACKAGED and not Path(model).expanduser().exists() and _HUB_ID.fullmatch(model) is not None
 
 

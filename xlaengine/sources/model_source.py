@@ -1,4 +1,4 @@
-"""A model's files on this machine, as one value, and what all sources share."""
+"""A model's files on this machine, as one value; errors and the cache folder of all sources."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ class ModelSource:
     """The place of a model's files.
 
     Attributes:
-        kind: ``hf``: a directory with ``config.json``; ``gguf``: one file; ``orbax``: a directory written by ``convert``.
-        path: the directory or file.
+        kind: ``hf`` is a directory with ``config.json``, ``gguf`` one file, ``orbax`` a directory written by ``convert``.
         name: the short name that the model is served under.
         fingerprint: hex digest that changes with the model's files; the same for a copy elsewhere.
     """
@@ -59,8 +58,7 @@ def cache_dir() -> Path:
 def fingerprint(root: Path, files: Iterable[Path]) -> str:
     """Returns a digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, including the first and the last.
 
-    A file of up to 8 MiB is read as a whole. This covers every tokenizer and config, and enough of the weights to tell two trainings or
-    quantizations apart without reading gigabytes.
+    A file of up to 8 MiB is read as a whole. The samples of larger ones tell two trainings or quantizations apart.
     """
     digest = hashlib.sha256()
     for file in sorted(files):

@@ -1,23 +1,51 @@
-"""Small files that are there whole or not at all."""
+"""Files that are replaced as a whole: after a crash the old file or the new one is there, complete."""
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put ``data`` into a new file at ``path``'s place; a file that is there stays as it is until then, and if it fails.
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """Opens a new file, which takes the place of ``path`` when the block ends. If the block raises, ``path`` stays as it is.
+
+    The new file is synced to disk. A symbolic link stays a link, and permissions stay the same.
 
     Raises:
-        OSError: it cannot be written. Nothing is left of it then.
+        OSError: the file cannot be written. Nothing of it is left then.
     """
+    path = path.resolve()
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        scratch.write_bytes(data)
+        with scratch.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileNotFoundError):
+            shutil.copymode(path, scratch)
         scratch.replace(path)
     except BaseException:
         with suppress(OSError):
             scratch.unlink()
         raise
+    sync_directory(path.parent)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replaces ``path`` by a file with this content, as `replacing` does."""
+    with replacing(path) as file:
+        file.write(data)
+
+
+def sync_directory(path: Path) -> None:
+    """Makes the names in a directory durable."""
+    fd = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)

@@ -1,7 +1,6 @@
-"""Assertions that compare an engine's batched output with the model's reference, and a pytest plugin.
+"""The public names of the assertions in `xlaengine.check.assertions`, for any engine that has ``generate(prompts, params)``.
 
-They work with any engine that has ``generate(prompts, params)``. Names are imported on first use, because pytest loads the plugin in
-every project of its environment.
+Names are imported on first use, because pytest loads the plugin beside this file in every project of its environment.
 """
 
 from __future__ import annotations
@@ -10,13 +9,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xlaengine.testing.equality import assert_logprobs_bitwise, assert_tokens_equal
-    from xlaengine.testing.invariance import assert_batch_invariant
-    from xlaengine.testing.matching import assert_streams_match_reference
-    from xlaengine.testing.reference import Reference
+    from xlaengine.check.assertions.equality import assert_logprobs_bitwise, assert_tokens_equal
+    from xlaengine.check.assertions.invariance import assert_batch_invariant
+    from xlaengine.check.assertions.matching import assert_streams_match_reference
+    from xlaengine.check.assertions.reference import Reference
+    from xlaengine.check.assertions.transformers import TransformersEngine
 
 __all__ = [
     "Reference",
+    "TransformersEngine",
     "assert_batch_invariant",
     "assert_logprobs_bitwise",
     "assert_streams_match_reference",
@@ -25,6 +26,7 @@ __all__ = [
 
 _MODULES = {
     "Reference": "reference",
+    "TransformersEngine": "transformers",
     "assert_batch_invariant": "invariance",
     "assert_logprobs_bitwise": "equality",
     "assert_streams_match_reference": "matching",
@@ -35,4 +37,4 @@ _MODULES = {
 def __getattr__(name: str) -> Any:
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    return getattr(import_module(f"xlaengine.check.assertions.{_MODULES[name]}"), name)

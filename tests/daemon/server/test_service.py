@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import train_tiny_tokenizer
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
-from xlaengine.host.text import Detokenizer
+from xlaengine.text import Detokenizer
 
 # --- START, CONTINUE, CANCEL
 

@@ -33,12 +33,12 @@ from tests.device.drafting.streams import (
     target_weights,
     to_numpy,
 )
+from xlaengine.check.oracle.sampling import gumbel_noise
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.drafting import DraftModel, Eagle, FillBatch
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import spec_of
-from xlaengine.reference.sampling import gumbel_noise
 from xlaengine.runner.batches import key_data
 
 METHODS = ["draft", pytest.param("eagle", marks=pytest.mark.slow)]

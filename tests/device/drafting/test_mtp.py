@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tests.device.drafting.streams import TARGET, B, D, S, Streams, V, bits, engine_config, matrix, target_weights, to_numpy
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.drafting import MTP
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.drafters import Head
 from xlaengine.models.families import spec_of
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.device.drafting.streams import B, S, Streams, bits, engine_config, to_numpy
 from tests.effort import examples
 from xlaengine.config import EngineConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.drafting import Ngram
-from xlaengine.host.plan import NO_TOKEN
 
 FORK = ((0,), (1,), (2,), (0, 0), (1, 0), (0, 0, 0), (0, 0, 0, 0))
 CONFIGS = [

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from tests.conftest import FIXTURES
+from xlaengine.check.faults.runner import FaultKind, FaultyRunner
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.harness.faults import FaultKind, FaultyRunner
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Report, Result
 from xlaengine.observe.bench.settings import Settings

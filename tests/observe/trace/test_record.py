@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.host.fake_device import VOCAB, FakeRunner
+from tests.control.fake_device import VOCAB, FakeRunner
 from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE, Life, run_machine, tokenizer
 from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Restore
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Restore
 from xlaengine.observe.trace import Place, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
+from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
 from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent

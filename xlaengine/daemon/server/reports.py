@@ -11,7 +11,7 @@ from xlaengine.daemon.server.requests import LiveRequest
 from xlaengine.daemon.server.serving import Serving
 
 if TYPE_CHECKING:
-    from xlaengine.host.slots import SlotView
+    from xlaengine.control.slots import SlotView
 
 
 def requests_line(serving: Serving) -> str:

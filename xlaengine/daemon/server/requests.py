@@ -11,7 +11,7 @@ from xlaengine.daemon.protocol.commands import Start
 from xlaengine.protocol import Request, SamplingParams
 
 if TYPE_CHECKING:
-    from xlaengine.host.view import StreamView
+    from xlaengine.control.stream import Stream
 
 ENDED_KEPT = 1024
 """How many ended requests are remembered, so that a late word about one is answered with what became of it."""
@@ -62,7 +62,7 @@ class LiveRequest:
 
     request_id: int
     request: Request
-    stream: StreamView
+    stream: Stream
     quantum: int
     sent: int = 0
     is_seated: bool = False

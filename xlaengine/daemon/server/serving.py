@@ -16,8 +16,8 @@ from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
 from xlaengine.protocol import EndEvent, Event, Request, TokenEvent
 
 if TYPE_CHECKING:
+    from xlaengine.control.slots import SlotView
     from xlaengine.engine import Engine
-    from xlaengine.host.slots import SlotView
 
 
 @dataclass

@@ -12,8 +12,8 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.decode import stepping
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, SlotRows, State
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import abstract
@@ -33,7 +33,7 @@ class DraftBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class FillBatch:
-    """A `host.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
+    """A `control.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
 
     slot: Any
     start: Any

@@ -9,8 +9,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, asking, on_nodes, steps_ahead
-from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops

@@ -89,6 +89,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     head_dim = _head_dim(stated, family, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = _rope(stated, path)
+    of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # a family may tell null from a missing key
     return ModelConfig(
         family=family.name,
         vocab=stated["vocab_size"],
@@ -103,9 +104,10 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
         max_positions=stated.get("max_position_embeddings", 2048),
         rope_scaling=scaling,
         tie_embeddings=stated.get("tie_word_embeddings", False),
-        sliding_window=family.window({**dict.fromkeys(key for key in raw if raw[key] is None), **stated}, str(path)),
+        sliding_window=family.window(of_family, str(path)),
         eos_token_ids=_eos(stated, directory / "generation_config.json"),
         dtype=stated.get("dtype") or stated.get("torch_dtype") or "float32",
+        own=tuple(family.own(of_family, str(path)).items()),
     )
 
 

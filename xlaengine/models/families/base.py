@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from xlaengine.models.config import ModelConfig
+from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 
@@ -45,10 +45,6 @@ TOP = {
 """By field of `Weights`. All families so far agree on these names."""
 
 
-def no_window(stated: Mapping[str, Any], where: str) -> int | None:
-    return None
-
-
 @dataclass(frozen=True)
 class Family:
     """
@@ -62,6 +58,7 @@ class Family:
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         window: the number of keys that the narrowest layer sees, or None if every layer sees all; from the checked ``config.json``, where
             null is None, and the file's name for messages.
+        own: the family's own settings, which `ModelConfig.own` keeps; from the same arguments as ``window``. GGUF files have none.
         head_dim: H where ``config.json`` has no ``head_dim``; None derives it from the number of heads.
     """
 
@@ -72,5 +69,6 @@ class Family:
     gguf: str | None = None
     gguf_in_pairs: bool = False
     types: Mapping[str, Any] = field(default_factory=dict)
-    window: Callable[[Mapping[str, Any], str], int | None] = no_window
+    window: Callable[[Mapping[str, Any], str], int | None] = lambda stated, where: None
+    own: Callable[[Mapping[str, Any], str], Mapping[str, Own]] = lambda stated, where: {}
     head_dim: int | None = None

@@ -9,6 +9,9 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Tensor
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
+MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
+"""Of the norm before any mixer."""
+
 
 def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> ModelSpec:
     """A model whose layers are all alike.
@@ -33,12 +36,17 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     """Of a layer of `dense`."""
-    attention = layer.mixer
-    assert isinstance(attention, Attention)
+    assert isinstance(layer.mixer, Attention)
+    yield from attention_tensors(layer.mixer)
+    yield from swiglu_tensors()
+
+
+def attention_tensors(attention: Attention) -> Iterator[Tensor]:
+    """Of attention and of the norm before it."""
     K, G = attention.kv_heads, attention.groups
     parts = {"q": (..., slice(0, G), slice(None)), "k": (..., G, slice(None)), "v": (..., G + 1, slice(None))}
     rotated = {"q": K * G, "k": K, "v": 0}
-    yield Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
+    yield MIXER_NORM
     for kind, suffix in (("qkv", "weight"), ("qkv_bias", "bias")) if attention.bias else (("qkv", "weight"),):
         for of in "qkv":
             hf, gguf = f"model.layers.{{}}.self_attn.{of}_proj.{suffix}", f"blk.{{}}.attn_{of}.{suffix}"
@@ -46,6 +54,10 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield Tensor("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight", "mixer", "o")
     for of in "qk" if attention.head_norm is not None else "":
         yield Tensor(f"model.layers.{{}}.self_attn.{of}_norm.weight", f"blk.{{}}.attn_{of}_norm.weight", "mixer", f"{of}_norm")
+
+
+def swiglu_tensors() -> Iterator[Tensor]:
+    """Of a `SwiGLU`, and of the norm before it."""
     yield Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
     for place, of in enumerate(("gate", "up")):
         hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"

@@ -45,7 +45,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
     import jax
 
     from xlaengine import LLM
-    from xlaengine.host.malloc import settle_malloc
+    from xlaengine.malloc import settle_malloc
     from xlaengine.planning import Shapes, footprint
     from xlaengine.protocol import SamplingParams
 

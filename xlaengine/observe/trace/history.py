@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.host.plan import (
+from xlaengine.control.plan import (
     CopyPrefix,
     Decode,
     Fill,
@@ -23,7 +23,7 @@ from xlaengine.host.plan import (
     TakeSnapshot,
     Verify,
 )
-from xlaengine.host.plan import Step as StepPlan
+from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.protocol import EndEvent, Event, TokenEvent, ends
 
@@ -65,7 +65,7 @@ class Row(NamedTuple):
 
 @dataclass
 class Step:
-    """What the device ran for one `host.plan.Step` and the plans before it.
+    """What the device ran for one `control.plan.Step` and the plans before it.
 
     Attributes:
         number: ordinal of the step.

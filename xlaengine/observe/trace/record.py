@@ -1,6 +1,6 @@
 """The record of a run: the plans that an engine dispatched, their results, the verbs it was called with, and its occupancy.
 
-In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `host.plan.Step` from 0 in order of dispatch.
+In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `control.plan.Step` from 0 in order of dispatch.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
 
-from xlaengine.host.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step, StepTokens
-from xlaengine.host.scheduler import Scheduler
+from xlaengine.control.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step, StepTokens
+from xlaengine.control.scheduler import Scheduler
 from xlaengine.protocol import Event, Verb
 
 

@@ -1,10 +1,10 @@
 """Turns the records of a run into spans of time on slots.
 
-The host knows when it dispatched a plan and when a step (`host.plan.Step`) landed. The device runs plans in order. So a step with the plans
-before it lasts from the landing of the step before, or from its own dispatch if that is later, to its own landing. This is exact. How such
-a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last and take as long as a step without
-other plans (the median of this run), but at most half of the time. The other plans share the rest in order, by padded tokens; a copy, a
-save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides its time by tokens.
+The host knows when it dispatched a plan and when a step (`control.plan.Step`) landed. The device runs plans in order. So a step with the
+plans before it lasts from the landing of the step before, or from its own dispatch if that is later, to its own landing. This is exact. How
+such a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last and take as long as a step
+without other plans (the median of this run), but at most half of the time. The other plans share the rest in order, by padded tokens; a
+copy, a save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides its time by tokens.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from math import inf
 from statistics import median
 from typing import Literal
 
-from xlaengine.host.plan import Lease
-from xlaengine.host.plan import Step as StepPlan
+from xlaengine.control.plan import Lease
+from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.history import History, Row, Step
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Sample, Trace
 from xlaengine.protocol import StreamId, TokenEvent

@@ -9,8 +9,8 @@ from statistics import median
 import jax
 import numpy as np
 
+from xlaengine.control.plan import Admit, Lease, LoadSnapshot, Plan, TakeSnapshot
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Lease, LoadSnapshot, Plan, TakeSnapshot
 from xlaengine.memory.held import Held, held_arrays
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result, durations

@@ -1,0 +1,171 @@
+"""Comparing tokens and bits: what counts as equal, and the text of a failure."""
+
+from __future__ import annotations
+
+import math
+import struct
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xlaengine.check.assertions.equality import Bits
+from xlaengine.check.assertions.tally import Counts
+from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
+from xlaengine.testing import assert_logprobs_bitwise, assert_tokens_equal
+
+
+def output(*token_ids: int, logprobs: Any = None) -> RequestOutput:
+    return RequestOutput("a", None, (1,), (CompletionOutput(0, "", token_ids, logprobs),), True)
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        [[5, 6], [7]],
+        [(5, 6), np.array([7])],
+        np.array([[5, 6], [7, 8]])[:, :2],
+        [output(5, 6), output(7)],
+        [SimpleNamespace(token_ids=[5, 6]), SimpleNamespace(token_ids=np.array([7]))],
+        ([5, 6] if i == 0 else [7] for i in range(2)),
+    ],
+    ids=["lists", "tuples and arrays", "one array", "vLLM's", "token_ids", "generator"],
+)
+def test_every_shape_of_results_is_read(shape: Any, heard: list[Counts]) -> None:
+    assert_tokens_equal(shape, [[5, 6], [7, 8] if isinstance(shape, np.ndarray) else [7]])
+    assert heard == [Counts(2)]
+
+
+@pytest.mark.parametrize(
+    ("results", "words"),
+    [
+        ("Paris", "results must be a list, got str 'Paris'"),
+        ({"a": 1}, "results must be a list, got dict {'a': 1}"),
+        (None, "results must be a list, got NoneType None"),
+        (["Paris"], "the result of prompt 0 must be a list of token ids, .* got str 'Paris'"),
+        ([[1, 2], [0.5]], r"the result of prompt 1 must be a list of token ids, .* got list \[0.5\]"),
+        ([SimpleNamespace(token_ids="x")], "the result of prompt 0 must be a list of token ids, .* got str 'x'"),
+        ([SimpleNamespace(text="x")], r"the result of prompt 0 must be .* got SimpleNamespace namespace\(text='x'\)"),
+        ([output(1, logprobs=["x"])], "logprobs of prompt 0 must be a dict of token id to log-probability .* got str 'x'"),
+        ([output(1, logprobs=[None])], "logprobs of prompt 0 must be a dict .* got NoneType None"),
+    ],
+)
+def test_anything_else_is_refused_and_shown(results: Any, words: str) -> None:
+    with pytest.raises(TypeError, match=words):
+        assert_tokens_equal(results, [[1]])
+
+
+def test_the_first_difference_is_shown_with_its_surroundings(heard: list[Counts]) -> None:
+    names = {5: "five", 6: "six", 7: "seven", 8: "eight"}
+    with pytest.raises(AssertionError) as caught:
+        assert_tokens_equal([5, 6, 7, 8, 8], [5, 6, 8], decode=lambda ids: names[ids[0]])
+    assert str(caught.value).splitlines() == [
+        "token ids differ at position 2",
+        "",
+        "  position  expected   got",
+        "    0       5 'five'   5 'five'",
+        "    1       6 'six'    6 'six'",
+        "  > 2       8 'eight'  7 'seven'",
+        "    3       (end)      8 'eight'",
+        "    4       (end)      8 'eight'",
+    ]
+    assert heard == [Counts(1, mismatches=1)]
+
+
+def test_of_several_streams_the_first_is_named() -> None:
+    with pytest.raises(AssertionError, match="token ids differ in 2 of 3 streams, first in prompt 1 at position 1"):
+        assert_tokens_equal([[1], [2, 3], []], [[1], [2, 4], [5]])
+    with pytest.raises(AssertionError, match="got 1 stream, expected 2"):
+        assert_tokens_equal([[1]], [[1], [2]])
+
+
+@pytest.mark.parametrize("nothing", [[], [[], []], [output()]])
+def test_two_results_without_a_token_are_no_agreement(nothing: Any) -> None:
+    with pytest.raises(AssertionError, match="nothing is compared: there is no token"):
+        assert_tokens_equal(nothing, nothing)
+    assert_tokens_equal([[], [3]], [[], [3]])
+
+
+def test_a_token_that_the_decoder_refuses_is_shown_as_a_number() -> None:
+    with pytest.raises(AssertionError, match=rf"> 0 +5 'five' +{2**70}"):
+        assert_tokens_equal([2**70], [5], decode=lambda ids: {5: "five"}[ids[0]])
+
+
+TENTH = float(np.float32(-0.1))
+NEXT = float(np.nextafter(np.float32(-0.1), np.float32(0)))
+
+
+def test_logprobs_are_compared_as_bits(heard: list[Counts]) -> None:
+    assert_logprobs_bitwise([TENTH, math.nan, -math.inf], [TENTH, math.nan, -math.inf])
+    assert_logprobs_bitwise(np.float32([-0.1]), [TENTH])
+    entries = ({4: Logprob(TENTH, 1), 5: Logprob(-9.0, 2)},)
+    assert_logprobs_bitwise([output(4, logprobs=entries)], [output(4, logprobs=[{4: TENTH, 5: -9.0}])])
+    assert heard == [Counts(1)] * 3
+    for got, expected in [([-0.0], [0.0]), ([TENTH], [NEXT]), ([math.nan], [TENTH]), ([], [TENTH]), ([{4: TENTH}], [{5: TENTH}])]:
+        with pytest.raises(AssertionError, match="differ in their bits"):
+            assert_logprobs_bitwise(got, expected)
+
+
+def test_differences_are_listed_in_ulps() -> None:
+    got = [output(4, 5, logprobs=[{4: NEXT, 9: -2.0}, {5: -1.0}])]
+    with pytest.raises(AssertionError) as caught:
+        assert_logprobs_bitwise(got, [output(4, 5, logprobs=[{4: TENTH}, {5: -1.0 - 2**-40}])])
+    head, _, names, *rows = str(caught.value).splitlines()
+    assert head == "log-probabilities differ in their bits, in 3 places: missing"
+    assert names.split() == ["stream", "position", "token", "expected", "got", "apart"]
+    assert [row.split(maxsplit=6)[-1] for row in rows] == ["1 ulp of float32", "missing", "4096 ulps of float64"]
+
+
+def test_results_without_logprobs_are_no_agreement() -> None:
+    with pytest.raises(AssertionError, match=r"no log-probabilities of prompt 0: were they asked for \(SamplingParams\(logprobs=0\)\)"):
+        assert_logprobs_bitwise([output(1)], [output(1)])
+    with pytest.raises(AssertionError, match="prompt 0 has 2 tokens with 1 logprob"):
+        assert_logprobs_bitwise([output(1, 2, logprobs=[-1.0])], [output(1, 2, logprobs=[-1.0, -1.0])])
+
+
+@pytest.mark.parametrize("nothing", [[], [output(logprobs=[])]])
+def test_two_results_without_a_logprob_are_no_agreement(nothing: Any) -> None:
+    with pytest.raises(AssertionError, match="nothing is compared: there is no log-probability"):
+        assert_logprobs_bitwise(nothing, nothing)
+
+
+@pytest.mark.parametrize(
+    ("logprobs", "words"),
+    [
+        ([{3: 1.0}, {}], "there is no log-probability of the stream at position 1"),
+        ([{}], "there is no log-probability of the stream at position 0"),
+        ([output(3, logprobs=[{}])], "there is no log-probability of prompt 0 at position 0"),
+        ([output(3, logprobs=[{4: -1.0}])], r"of prompt 0 at position 0 is missing: token 3 is not among \[4\]"),
+    ],
+)
+def test_a_position_without_its_logprob_is_no_agreement(logprobs: Any, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        assert_logprobs_bitwise(logprobs, logprobs)
+
+
+def test_lengths_are_compared_too() -> None:
+    for got, expected in [([{3: 1.0}, {4: 1.0}], [{3: 1.0}]), ([1.0], [1.0, 2.0]), ([{3: 1.0}], [])]:
+        with pytest.raises(AssertionError, match="differ in their bits, in 1 place: missing"):
+            assert_logprobs_bitwise(got, expected)
+    with pytest.raises(AssertionError, match="there is no log-probability of the stream at position 1"):
+        assert_logprobs_bitwise([{3: 1.0}, {}], [{3: 1.0}])
+
+
+@given(st.floats(width=32, allow_nan=False, allow_infinity=False), st.integers(1, 1000))
+def test_ulps_count_the_floats_between(x: float, steps: int) -> None:
+    """Across zero too."""
+    ordinal = struct.unpack("<i", struct.pack("<f", x))[0]
+    ordinal = ordinal if ordinal >= 0 else -(ordinal + 2**31)
+    moved = ordinal + steps
+    y = struct.unpack("<f", struct.pack("<i", moved if moved >= 0 else -moved - 2**31))[0]
+    if math.isfinite(y):
+        assert Bits(0, 0, x, y).ulps == Bits(0, 0, y, x).ulps == steps
+
+
+def test_a_stream_that_ends_early_or_late_is_not_equal() -> None:
+    for got, expected in [([1, 2], [1, 2, 3]), ([1, 2, 3], [1, 2]), ([[], [4]], [[5], [4]])]:
+        with pytest.raises(AssertionError, match="token ids differ"):
+            assert_tokens_equal(got, expected)

@@ -1,0 +1,178 @@
+"""An engine compared with itself, alone and in batches."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, left_padded
+from xlaengine import LLM, SamplingParams
+from xlaengine.check.assertions.invariance import batches
+from xlaengine.check.assertions.tally import Counts
+from xlaengine.testing import assert_batch_invariant
+
+
+def failure(engine: Any, **more: Any) -> str:
+    with pytest.raises(AssertionError) as caught:
+        assert_batch_invariant(engine, PROMPTS, GREEDY, **more)
+    return str(caught.value)
+
+
+def test_an_honest_engine_passes_and_every_stream_is_counted(honest: Oracular, heard: list[Counts]) -> None:
+    assert_batch_invariant(honest, PROMPTS, GREEDY, trials=3)
+    assert heard == [Counts(16)]
+
+
+def test_our_own_llm_passes_with_logprobs_and_sampled(llm: LLM) -> None:
+    sampled = SamplingParams(temperature=0.9, max_tokens=6, ignore_eos=True, logprobs=1, seed=5, n=2)
+    assert_batch_invariant(llm, PROMPTS, [replace(GREEDY, logprobs=3), sampled, replace(sampled, seed=6), GREEDY], trials=3)
+
+
+def test_batches_are_all_then_new_orders_in_pieces_of_several_sizes() -> None:
+    drawn = list(batches(6, 50, seed=1))
+    assert drawn[0] == [0, 1, 2, 3, 4, 5]
+    assert {len(batch) for batch in drawn} == {1, 2, 3, 4, 5, 6}
+    assert any(batch != sorted(batch) for batch in drawn)
+    assert sorted(itertools.chain(*drawn)) == sorted([*range(6)] * 51)
+    assert list(batches(6, 50, seed=1)) == drawn != list(batches(6, 50, seed=2))
+
+
+def test_padding_is_caught_with_the_neighbours_that_did_it(honest: Oracular, heard: list[Counts]) -> None:
+    message = failure(Spoilt(honest, prompts=left_padded), trials=2)
+    assert "prompt 0, position 0, in a batch of 4:" in message
+    assert "beside prompt 1 (2 tokens), prompt 2 (7 tokens), prompt 3 (3 tokens)" in message
+    assert "likely: padding side, attention mask or position ids: the first token is wrong" in message
+    (counts,) = heard
+    assert message.startswith(
+        f"{counts.mismatches} of 12 streams are not in a batch what they are alone: {counts.mismatches} streams in tokens"
+    )
+
+
+def test_swapped_results_are_caught(honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda results, _: results[::-1]))
+    assert "it is the stream of prompt 3: results are not in the prompts' order" in message
+
+
+def test_missing_results_are_caught(honest: Oracular) -> None:
+    lossy = Spoilt(honest, results=lambda results, _: results if len(results) == 1 else results[:-1])
+    assert failure(lossy) == "generate gave 3 results for 4 prompts: one for each is needed, in their order"
+
+
+@dataclass
+class Rounding:
+    """Log-probabilities that depend on the size of the batch in their last bits, or by ``much``; tokens do not."""
+
+    honest: Oracular
+    error: Callable[[int], float]
+
+    def generate(self, prompts: list[Any], params: Any) -> list[Any]:
+        step = self.error(len(prompts))
+        streams = self.honest.generate(prompts, params)
+        return [SimpleNamespace(token_ids=t, logprobs=[float(np.float32(-1.5) + np.float32(step))] * len(t)) for t in streams]
+
+
+def test_a_difference_in_the_last_bit_is_caught_and_measured(honest: Oracular) -> None:
+    message = failure(Rounding(honest, lambda size: 0.0 if size == 1 else 2.0**-23), trials=1)
+    assert "0 streams in tokens" in message
+    assert "in the bits of log-probabilities (at most 1 ulp of float32, 1.2e-07)" in message
+    assert "prompt 0, position 0, in a batch of 4:" in message
+    assert ": -1.5 alone, -1.4999998807907104 in the batch, 1 ulp of float32 apart" in message
+    assert "likely: rounding: sums are taken in another order at another batch shape; near ties flip tokens" in message
+    assert "likely: rounding" not in failure(Rounding(honest, lambda size: 0.0 if size == 1 else 0.25))
+
+
+def test_logprobs_after_the_first_differing_token_are_not_compared(honest: Oracular) -> None:
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        token, rest = (7, -1.0) if len(prompts) == 1 else (8, -2.0)
+        return [SimpleNamespace(token_ids=[4, token, 9], logprobs=[{4: -0.5}, {7: -0.6, 8: -0.6}, {9: rest}]) for _ in prompts]
+
+    message = failure(SimpleNamespace(generate=generate))
+    assert "position 1" in message
+    assert "bits" not in message
+
+
+def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
+    counter = itertools.count()
+    engine = SimpleNamespace(generate=lambda prompts, params: [[next(counter) if len(prompts) == 1 else 0] for _ in prompts])
+    with pytest.raises(AssertionError, match="are not in a batch what they are alone"):
+        assert_batch_invariant(engine, PROMPTS, GREEDY)
+    moody = SimpleNamespace(generate=lambda prompts, params: [[5 if next(counter) % 7 else 6] for _ in prompts])
+    with pytest.raises(AssertionError):
+        assert_batch_invariant(moody, PROMPTS[:2], GREEDY)
+
+
+@pytest.mark.parametrize(
+    ("prompts", "params", "words"),
+    [
+        (PROMPTS[:1], GREEDY, "one prompt has no neighbours: give at least two"),
+        (PROMPTS, [GREEDY], "got 4 prompts with 1 params: one for all is needed, or one each"),
+        ([], GREEDY, "there is no prompt"),
+        (PROMPTS, SamplingParams(), r"prompt 0 is sampled \(temperature 1.0\) without a seed: two runs may differ"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(honest: Oracular, prompts: Any, params: Any, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        assert_batch_invariant(honest, prompts, params)
+
+
+@pytest.mark.parametrize("trials", [0, -3, 1.5])
+def test_less_than_one_trial_is_refused(honest: Oracular, trials: Any) -> None:
+    with pytest.raises(ValueError, match=rf"trials must be an integer of at least 1, got {trials}"):
+        assert_batch_invariant(honest, PROMPTS, GREEDY, trials=trials)
+
+
+def answering(result: Any) -> Any:
+    """An engine that gives one result for all prompts."""
+    return SimpleNamespace(generate=lambda prompts, params: [result for _ in prompts])
+
+
+@pytest.mark.parametrize(
+    ("result", "params", "words"),
+    [
+        ([], GREEDY, "nothing is compared: none of 8 streams has a token"),
+        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 must have 1 completion, got 0"),
+        (SimpleNamespace(outputs=[]), None, "the result of prompt 0 has no completion: its outputs are empty"),
+        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 must have 2 completions, got 1"),
+        ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, although logprobs=0 asks for them"),
+        (SimpleNamespace(token_ids=[5], logprobs=[{}]), GREEDY, "there is no log-probability of prompt 0 at position 0"),
+    ],
+)
+def test_what_gives_nothing_to_compare_is_a_failure(result: Any, params: Any, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        assert_batch_invariant(answering(result), PROMPTS, params, trials=1)
+
+
+def test_a_stream_that_is_empty_beside_others_is_no_failure() -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: [[] if prompt == PROMPTS[0] else [5] for prompt in prompts])
+    assert_batch_invariant(engine, PROMPTS, GREEDY)
+
+
+def test_an_engine_that_appends_to_its_prompts_is_not_blamed_for_it() -> None:
+    def generate(prompts: list[list[int]], params: Any) -> list[list[int]]:
+        sums = [[sum(prompt)] for prompt in prompts]
+        for prompt, new in zip(prompts, sums, strict=True):
+            prompt += new
+        return sums
+
+    prompts = [[5, 6], [7]]
+    assert_batch_invariant(SimpleNamespace(generate=generate), prompts, GREEDY)
+    assert prompts == [[5, 6], [7]]
+
+
+def test_one_of_several_is_told_in_the_singular() -> None:
+    calls = itertools.count()
+    engine = SimpleNamespace(generate=lambda prompts, params: [[7 if next(calls) == 4 else 6] for _ in prompts])
+    with pytest.raises(AssertionError, match=r"^1 of 4 streams is not in a batch what it is alone: 1 stream in tokens"):
+        assert_batch_invariant(engine, [[1], [2]], GREEDY, trials=1)
+
+
+@pytest.mark.parametrize("prompts", ["the fox", [1, 2, 3], [[1], None], 5])
+def test_prompts_of_another_shape_are_refused(honest: Oracular, prompts: Any) -> None:
+    with pytest.raises(TypeError, match="prompts must be a list of texts or of lists of token ids, got "):
+        assert_batch_invariant(honest, prompts, GREEDY)

@@ -1,0 +1,88 @@
+"""Each fault of the model is a mismatch of level 3 if the model has the faulty part, with both kinds of kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine.check.faults.kinds import MODEL_NEEDS, ModelFault
+from xlaengine.check.faults.model import break_model
+from xlaengine.check.verify.case import Case, Subject, run_case
+from xlaengine.check.verify.verdict import Verification
+from xlaengine.check.verify.workload import draw_requests
+from xlaengine.config import DEFAULT_NAME, EngineConfig
+from xlaengine.models.checkpoint import load
+from xlaengine.ops.native import missing
+from xlaengine.sources import resolve
+
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
+"""The models beside qwen2, which has every part."""
+
+LACKS: dict[ModelFault, tuple[str, ...]] = {"bias": OTHERS}
+"""Models that lack the part that the fault changes."""
+
+CAUSES: dict[ModelFault, str] = {"bias": "without the biases of q, k and v"}
+
+
+@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+def kernels(request: pytest.FixtureRequest) -> Any:
+    if request.param == "native" and (why := missing()):
+        pytest.skip(why)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
+    subject = cache(lambda model: Subject(model, None))
+
+    def verify_broken(model: str, fault: ModelFault | None) -> Verification:
+        name = model if model in ("tiny", DEFAULT_NAME) else str(FIXTURES / model)
+        requests = draw_requests(3, 3, range(3, 131), max_model_len=48, max_tokens=8)
+        shapes: dict[str, Any] = {"max_model_len": 48, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (16,), "max_logprobs": 5}
+        config = EngineConfig(max_num_seqs=2, kernels=kernels, **shapes)
+        case = Case(model=name, config=config, requests=tuple(requests), max_num_seqs=(2,), levels=(3,), schedules=1, fault=fault)
+        return run_case(case, subject(name))
+
+    return verify_broken
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", ["qwen2", *(pytest.param(model, marks=pytest.mark.slow) for model in OTHERS)])
+def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | None], Verification], model: str) -> None:
+    assert found(model, None).result == "REFERENCE-EXACT PASS"
+    for fault in MODEL_NEEDS:
+        seen = found(model, fault)
+        assert (fault, seen.result) == (fault, "NOTHING TO CATCH" if model in LACKS.get(fault, ()) else "MISMATCH")
+        if seen.result == "MISMATCH":
+            assert {one.level for one in seen.divergences} == {3}
+            assert CAUSES.get(fault, "") in (seen.cause or "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kernels", ["native"], indirect=True)
+@pytest.mark.parametrize("fault", MODEL_NEEDS)
+def test_each_fault_is_caught_in_the_default_model(found: Callable[[str, ModelFault | None], Verification], fault: ModelFault) -> None:
+    seen = found(DEFAULT_NAME, fault)
+    assert seen.result == ("NOTHING TO CATCH" if fault == "bias" else "MISMATCH")
+    assert (seen.cause is not None) == (fault == "rope")
+
+
+def test_a_rope_base_that_was_not_read_is_named(found: Callable[[str, ModelFault | None], Verification]) -> None:
+    base = load(resolve(str(FIXTURES / "qwen2")))[0].rope_theta
+    assert found("qwen2", "rope").cause == f"these are the streams of a model with RoPE base 10000, and the checkpoint's is {base:g}"
+
+
+@pytest.mark.parametrize("fault", MODEL_NEEDS)
+def test_a_fault_leaves_the_arrays_it_was_given_as_they_are(fault: ModelFault) -> None:
+    cfg, weights = load(resolve(str(FIXTURES / "qwen2")), "float32")
+    leaves = jax.tree.leaves(weights)
+    before = [leaf.copy() for leaf in leaves]
+    assert break_model(fault, cfg, weights) is not None
+    for leaf, old in zip(leaves, before, strict=True):
+        np.testing.assert_array_equal(leaf, old)

@@ -1,0 +1,164 @@
+"""What the oracle reads of a checkpoint's files, and what it refuses to guess."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gguf import GGUFWriter
+
+from tests.conftest import FIXTURES
+from tests.models.gguf_files import write_gguf
+from xlaengine.check.oracle import CheckpointFault, RopeScaling, open_checkpoint
+from xlaengine.check.oracle.hf_directory import define
+from xlaengine.models.blocks import Attention
+from xlaengine.models.checkpoint import load_config
+from xlaengine.models.families import spec_of
+from xlaengine.sources import resolve
+
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+RAW: dict[str, Any] = {
+    "model_type": "mistral",
+    "vocab_size": 77,
+    "hidden_size": 24,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 4,
+    "intermediate_size": 40,
+    "rms_norm_eps": 0.07,
+}
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(FIXTURES / "qwen2", tmp_path / "model"))
+
+
+def changed(directory: Path, **config: Any) -> Path:
+    path = directory / "config.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | config))
+    return directory
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_two_readings_of_the_same_files_agree(family: str) -> None:
+    """The engine's and the oracle's share no line; a number that one of them misreads stands apart here."""
+    ours, theirs = open_checkpoint(FIXTURES / family).definition, load_config(resolve(str(FIXTURES / family)))
+    for mine, other in (("vocab", "vocab"), ("layers", "layers"), ("heads", "heads"), ("kv_heads", "kv_heads"), ("head_dim", "head_dim")):
+        assert getattr(ours, mine) == getattr(theirs, other)
+    assert (ours.norm_eps, ours.rope_base, ours.tied) == (theirs.norm_eps, theirs.rope_theta, theirs.tie_embeddings)
+    mixer = spec_of(theirs).layers[0].mixer
+    assert isinstance(mixer, Attention)
+    assert (ours.biased, ours.head_norms, ours.max_positions) == (mixer.bias, mixer.head_norm is not None, theirs.max_positions)
+    assert ours.eos_token_ids == theirs.eos_token_ids
+    assert (ours.rope_scaling is None) == (theirs.rope_scaling is None)
+    if ours.rope_scaling is not None and theirs.rope_scaling is not None:
+        mine, other = ours.rope_scaling, theirs.rope_scaling
+        assert (mine.kind, mine.factor) == (other.kind, other.factor)
+        if mine.kind == "llama3":
+            borders = other.low_freq_factor, other.high_freq_factor, other.original_max_position
+            assert (mine.low_freq_factor, mine.high_freq_factor, mine.original_max_positions) == borders
+    assert set(ours.windows) == {theirs.sliding_window}
+
+
+def test_defaults_are_those_of_the_families_configuration_classes() -> None:
+    mistral = define(RAW, {"eos_token_id": [9, 4]})
+    assert (mistral.head_dim, mistral.kv_heads, mistral.rope_base, mistral.windows) == (6, 4, 10000.0, (4096,) * 3)
+    assert (mistral.eos_token_ids, mistral.tied, mistral.biased, mistral.rope_scaling) == ((4, 9), False, False, None)
+
+
+def test_windows_of_qwen_begin_at_a_layer() -> None:
+    raw = {**RAW, "model_type": "qwen2", "sliding_window": 6, "max_window_layers": 1}
+    assert define(raw, {}).windows == (None,) * 3
+    assert define({**raw, "use_sliding_window": True}, {}).windows == (None, 6, 6)
+    named = ["sliding_attention", "full_attention", "full_attention"]
+    assert define({**raw, "use_sliding_window": True, "layer_types": named}, {}).windows == (6, None, None)
+
+
+def test_a_qwen3_without_a_head_dim_has_128_lanes() -> None:
+    assert define({**RAW, "model_type": "qwen3"}, {}).head_dim == 128
+
+
+def test_rope_is_read_in_both_spellings() -> None:
+    before = {**RAW, "rope_theta": 321.0, "rope_scaling": {"type": "linear", "factor": 3}}
+    now = {**RAW, "rope_parameters": {"rope_theta": 321.0, "rope_type": "linear", "factor": 3.0}}
+    for raw in (before, now):
+        read = define(raw, {})
+        assert (read.rope_base, read.rope_scaling) == (321.0, RopeScaling("linear", factor=3.0))
+
+
+@pytest.mark.parametrize(
+    ("config", "words"),
+    [
+        ({"hidden_act": "gelu"}, "knows hidden_act 'silu' only, and config.json has 'gelu'"),
+        ({"attention_bias": True}, "knows attention_bias False only"),
+        ({"rope_parameters": {"rope_theta": 5.0, "partial_rotary_factor": 0.5}}, "knows partial_rotary_factor 1.0 only"),
+        ({"rope_parameters": {"full_attention": {"rope_theta": 5.0}}}, "one RoPE for all layers"),
+        (
+            {"use_sliding_window": True, "sliding_window": 8, "layer_types": ["linear_attention"] * 2},
+            "full and sliding attention in 2 layers",
+        ),
+        (
+            {"rope_parameters": {"rope_type": "yarn", "rope_theta": 5.0}},
+            "default, linear and llama3, and config.json has 'yarn'",
+        ),
+        ({"architectures": ["MambaForCausalLM"], "model_type": "mamba"}, "config.json names mambaforcausallm, mamba"),
+        ({"num_hidden_layers": 3}, r"missing tensors \['model.layers.2.input_layernorm.weight'"),
+        ({"num_hidden_layers": 1}, r"unexpected tensors \['model.layers.1.input_layernorm.weight'"),
+        ({"tie_word_embeddings": False}, r"missing tensors \['lm_head.weight'\]"),
+    ],
+)
+def test_what_the_definition_does_not_have_is_refused(copy: Path, config: dict[str, Any], words: str) -> None:
+    with pytest.raises(CheckpointFault, match=words):
+        open_checkpoint(changed(copy, **config))
+
+
+def test_files_that_cannot_be_read_are_a_fault(copy: Path, tmp_path: Path) -> None:
+    (copy / "config.json").write_text("{")
+    (tmp_path / "bad.gguf").write_bytes(b"GGUF")
+    (tmp_path / "empty").mkdir()
+    for path in (copy, tmp_path / "bad.gguf", tmp_path / "empty"):
+        with pytest.raises(CheckpointFault, match=f"the oracle cannot read {path}"):
+            open_checkpoint(path)
+
+
+def test_a_damaged_tensor_file_is_a_fault_that_names_it(copy: Path) -> None:
+    shard = next(copy.glob("*.safetensors"))
+    shard.write_bytes(shard.read_bytes()[:40])
+
+    def read_all() -> None:
+        checkpoint = open_checkpoint(copy)
+        for name in checkpoint.definition.tensors():
+            checkpoint.tensor(name)
+
+    with pytest.raises(CheckpointFault, match=f"the oracle cannot read {shard}"):
+        read_all()
+
+
+def test_an_eos_that_is_no_number_is_refused() -> None:
+    with pytest.raises(CheckpointFault, match="eos_token_id as integers, and one is '7'"):
+        define(RAW, {"eos_token_id": [2, "7"]})
+
+
+def test_a_gguf_tensor_without_a_counterpart_is_refused(tmp_path: Path) -> None:
+    extra = {"blk.0.attn_sinks.weight": np.ones(4, np.float32)}
+    with pytest.raises(CheckpointFault, match=r"unexpected tensors \['blk.0.attn_sinks.weight'\]"):
+        open_checkpoint(write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", extra_tensors=extra))
+
+
+def test_a_gguf_file_that_rotates_a_part_of_each_head_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CheckpointFault, match=r"rope.dimension_count of a whole head only, 16, and the file's is 8"):
+        open_checkpoint(write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", extra_metadata={"qwen3.rope.dimension_count": 8}))
+
+
+def test_an_unknown_gguf_architecture_is_refused(tmp_path: Path) -> None:
+    writer = GGUFWriter(tmp_path / "model.gguf", "mamba")
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    with pytest.raises(CheckpointFault, match="llama, qwen2, qwen3, and the file's is 'mamba'"):
+        open_checkpoint(tmp_path / "model.gguf")

@@ -1,0 +1,121 @@
+"""The oracle's logits are those that transformers recorded, in both of its arithmetics and from every form of a checkpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gguf.constants import GGMLQuantizationType
+
+from tests.conftest import FIXTURES
+from tests.models.gguf_files import write_gguf
+from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, forward, open_checkpoint
+from xlaengine.check.oracle.forward import HEAD_ROWS, head, padded_length
+from xlaengine.check.oracle.streams import Oracle
+from xlaengine.models.checkpoint import convert
+from xlaengine.sources import resolve
+
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+ARITHMETICS = (XlaForward, NumpyForward)
+
+
+@cache
+def recorded(family: str) -> dict[str, Any]:
+    return dict(np.load(FIXTURES / family / "expected.npz"))
+
+
+def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
+    return np.stack(list(forward.logits(ids, first)))
+
+
+@pytest.mark.parametrize("arithmetic", ARITHMETICS)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
+    forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
+    for prompt in range(3):
+        found = logits(forward, expected[f"prompt_{prompt}"].tolist())
+        np.testing.assert_allclose(found, expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("family", ["llama3", "mistral", "qwen2", "qwen3"])
+def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, tmp_path: Path) -> None:
+    """llama3: rows of q and k are permuted in the file, its rope scaling is a tensor of divisors."""
+    factors = None
+    original = open_checkpoint(FIXTURES / family)
+    if family == "llama3":
+        scaled = forward.rotation_frequencies(original.definition)
+        plain = forward.rotation_frequencies(replace(original.definition, rope_scaling=None))
+        factors = {"rope_freqs.weight": (plain / scaled).astype(np.float32)}
+    file = write_gguf(FIXTURES / family, tmp_path / "model.gguf", extra_tensors=factors)
+    convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
+    ids = recorded(family)["prompt_1"].tolist()
+    expected = logits(NumpyForward(original), ids)
+    for path in (file, tmp_path / "converted"):
+        np.testing.assert_allclose(logits(NumpyForward(open_checkpoint(path)), ids), expected, rtol=0, atol=1e-5)
+
+
+def test_quantized_tensors_are_the_gguf_packages_own(tmp_path: Path) -> None:
+    file = write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", kind=GGMLQuantizationType.Q8_0)
+    name = "model.layers.1.mlp.gate_proj.weight"
+    stored, original = (open_checkpoint(path).tensor(name) for path in (file, FIXTURES / "qwen3"))
+    assert 0 < np.abs(stored - original).max() < np.abs(original).max() / 100
+
+
+@pytest.mark.parametrize("arithmetic", ARITHMETICS)
+def test_logits_do_not_depend_on_what_comes_after(arithmetic: Callable[[Checkpoint], Any]) -> None:
+    forward, ids = arithmetic(open_checkpoint(FIXTURES / "qwen3")), list(range(3, 3 + HEAD_ROWS + 40))
+    whole = logits(forward, ids)
+    assert len(whole) == len(ids)
+    for end in (1, 60, HEAD_ROWS + 20):
+        np.testing.assert_allclose(logits(forward, ids[:end], end - 1)[0], whole[end - 1], atol=2e-5)
+
+
+def test_a_window_hides_what_is_further_back() -> None:
+    checkpoint = open_checkpoint(FIXTURES / "mistral")
+    narrow = replace(checkpoint, definition=replace(checkpoint.definition, windows=(5, 5)))
+    ids = recorded("mistral")["prompt_2"].tolist()[:30]
+    before, after = logits(NumpyForward(checkpoint), ids), logits(NumpyForward(narrow), ids)
+    np.testing.assert_allclose(after[:5], before[:5], atol=1e-12)
+    assert (np.abs(after[5:] - before[5:]).max(-1) > 1e-3).all()
+    # Two layers of a window of 5 reach 8 positions back, and no further.
+    other = [100, *ids[1:]]
+    np.testing.assert_array_equal(logits(NumpyForward(narrow), other)[9:], after[9:])
+
+
+def test_queries_in_several_blocks_are_those_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    forward, ids = NumpyForward(open_checkpoint(FIXTURES / "llama3")), list(range(3, 60))
+    whole = logits(forward, ids)
+    monkeypatch.setattr("xlaengine.check.oracle.forward.QUERIES", 7)
+    np.testing.assert_allclose(logits(forward, ids), whole, atol=1e-12)
+
+
+def test_weights_of_a_bfloat16_engine_are_rounded_and_sums_are_not() -> None:
+    checkpoint = open_checkpoint(FIXTURES / "llama3")
+    name, ids = "model.layers.0.mlp.up_proj.weight", [5, 9, 33]
+    rounded = checkpoint.rounded("bfloat16")
+    assert checkpoint.rounded("float32") is checkpoint
+    assert not (rounded.tensor(name).view(np.uint32) & 0xFFFF).any()
+    assert (checkpoint.tensor(name).view(np.uint32) & 0xFFFF).any()
+    both = [logits(arithmetic(rounded), ids) for arithmetic in ARITHMETICS]
+    np.testing.assert_allclose(*both, rtol=0, atol=1e-5)
+
+
+def test_the_judge_computes_in_float64_from_end_to_end() -> None:
+    """Numbers that were float32 on the way would be float32's still."""
+    judge = Oracle(open_checkpoint(FIXTURES / "llama3")).judge
+    found = np.stack(list(judge.logits([5, 9, 33], first=0)))
+    assert (judge.dtype, judge.judge, found.dtype) == ("float64", judge, np.float64)
+    assert (found != found.astype(np.float32)).mean() > 0.99
+    # The softmax of equal scores, and a sum that float32 cannot hold.
+    assert forward.softmax(np, np.zeros(3))[0] == 1 / 3
+    weights = {"model.norm.weight": np.ones(2), "out": np.array([[1.0, 2.0**-30]])}
+    assert head(np, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
+
+
+def test_lengths_are_padded_to_few() -> None:
+    assert [padded_length(n) for n in (1, 64, 65, 128, 1000, 1024)] == [64, 64, 128, 128, 1024, 1024]

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts
+from xlaengine.protocol import InvalidRequest, SamplingParams
+
+DEFAULT = SamplingParams(max_tokens=7)
+
+
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda: as_prompts(None), "prompts must be a text, a list of token ids, or a list of such prompts, got None"),
+        (lambda: as_prompts(5), "prompts must be a text, a list of token ids, or a list of such prompts, got 5"),
+        (lambda: as_prompts(b"abc"), "got b'abc'"),
+        (lambda: as_conversations(None), "messages must be a list of messages such as"),
+        (lambda: as_conversations("hello"), "got 'hello'"),
+        (lambda: as_params({"max_tokens": 3}, 1, DEFAULT), "got {'max_tokens': 3}: write SamplingParams(max_tokens=3)"),
+        (lambda: as_params({}, 1, DEFAULT), "sampling_params must be SamplingParams(...)"),
+        (lambda: as_params([{"max_tokens": 3}], 1, DEFAULT), "sampling_params[0] must be SamplingParams(...)"),
+        (lambda: as_params("greedy", 1, DEFAULT), "sampling_params must be SamplingParams(...)"),
+    ],
+)
+def test_a_wrong_argument_is_named_with_what_is_wanted(ask, words: str) -> None:
+    with pytest.raises(InvalidRequest, match=re.escape(words)):
+        ask()
+
+
+def test_one_and_several_are_told_apart() -> None:
+    assert as_prompts("a") == ["a"]
+    assert as_prompts([1, 2]) == [[1, 2]]
+    assert as_prompts([[1], "b"]) == [[1], "b"]
+    assert as_prompts([]) == []
+    assert as_params(None, 2, DEFAULT) == [DEFAULT] * 2
+    with pytest.raises(ValueError, match="1 prompts were given with 2 sampling params"):
+        as_params([DEFAULT] * 2, 1, DEFAULT)

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from xlaengine.protocol import InvalidRequest
+from xlaengine.text import ChatRenderer
+
+CHATML = """\
+{% for m in messages %}
+    {% if m.content %}
+<|start|>{{ m.role }} {{ m.content }}<|end|>
+    {% endif %}
+{% endfor %}
+{% if add_generation_prompt %}
+<|start|>assistant
+{% endif %}
+"""
+HELLO = [{"role": "user", "content": "Hello"}]
+
+
+RENDERER = ChatRenderer()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _renderer_ends() -> Iterator[None]:
+    yield
+    RENDERER.close()
+
+
+def render(template: str | None, messages=HELLO, *, bos_token: str | None = "<s>", **kwargs) -> str:
+    return RENDERER.render(template, messages, bos_token=bos_token, eos_token="</s>", **kwargs)
+
+
+def refusal(template: str | None, messages=HELLO, **kwargs) -> str:
+    with pytest.raises(InvalidRequest) as caught:
+        render(template, messages, **kwargs)
+    assert caught.value.param == "messages"
+    return caught.value.message
+
+
+def test_lines_that_hold_only_a_block_leave_neither_newline_nor_indent():
+    assert render(CHATML) == "<|start|>user Hello<|end|>\n<|start|>assistant\n"
+
+
+def test_a_conversation_is_rendered_in_order_with_the_generation_prompt_only_if_asked():
+    messages = [{"role": "system", "content": "S"}, {"role": "user", "content": "U"}]
+    template = "{{ bos_token }}{% for m in messages %}[{{ m.role }}:{{ m.content }}]{% endfor %}{% if add_generation_prompt %}>{% endif %}"
+    assert render(template, messages) == "<s>[system:S][user:U]>"
+    assert render(template, messages, add_generation_prompt=False) == "<s>[system:S][user:U]"
+
+
+def test_a_model_without_bos_renders_it_as_nothing():
+    assert render("[{{ bos_token }}]", bos_token=None) == "[]"
+
+
+def test_text_parts_are_joined_by_newlines():
+    parts = [{"type": "text", "text": "one"}, {"type": "text", "text": "two"}]
+    assert render("{{ messages[0].content }}", [{"role": "user", "content": parts}]) == "one\ntwo"
+
+
+def test_message_text_is_data_never_template_source():
+    text = "{{ 7 * 7 }} {% raise %} <b>&</b>"
+    assert render("{{ messages[0].content }}", [{"role": "user", "content": text}]) == text
+
+
+def test_tojson_does_not_escape_html_or_unicode():
+    assert render("{{ {'k': '<é>'} | tojson }}") == '{"k": "<é>"}'
+
+
+def test_tools_and_documents_are_none_unless_given():
+    assert render("{{ tools is none }} {{ documents is none }}") == "True True"
+    assert render("{{ tools | length }}", tools=[1, 2]) == "2"
+
+
+def test_loop_controls_and_the_date_are_there_as_templates_expect():
+    assert render("{% for i in range(9) %}{% if i == 2 %}{% break %}{% endif %}{{ i }}{% endfor %}") == "01"
+    assert len(render("{{ strftime_now('%Y-%m-%d') }}")) == 10
+
+
+def test_a_model_without_a_template_says_so():
+    assert "no chat template" in refusal(None)
+
+
+@pytest.mark.parametrize(
+    ("messages", "words"),
+    [
+        ([], "non-empty list"),
+        ("hi", "non-empty list"),
+        (None, "non-empty list, got nothing"),
+        (["hi"], "messages[0] must be an object, got a value of type str"),
+        ([*HELLO, {"content": "x"}], "messages[1].role must be a non-empty string, got nothing"),
+        ([{"role": 3, "content": "x"}], "messages[0].role"),
+        ([{"role": "user"}], "messages[0].content must be a string or a list of text parts, got nothing"),
+        ([{"role": "user", "content": 3}], "got a value of type int"),
+        ([{"role": "user", "content": [{"type": "image_url", "image_url": {}}]}], "messages[0].content[0] is of type 'image_url'"),
+        ([{"role": "user", "content": [{"type": "text"}]}], "messages[0].content[0].text must be a string, got nothing"),
+        ([{"role": "user", "content": ["x"]}], "only 'text' parts are supported"),
+    ],
+)
+def test_malformed_messages_are_refused_with_their_place(messages, words):
+    assert words in refusal("{{ messages }}", messages)
+
+
+def test_a_templates_own_refusal_is_quoted():
+    assert "roles must alternate" in refusal("{{ raise_exception('roles must alternate') }}")
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "{{ ''.__class__.__mro__ }}",
+        "{{ ''['__class__'] }}{{ ''.__class__() }}",
+        "{{ ''.__class__ }}",
+        "{{ ''|attr('__class__') }}",
+        "{{ '{0.__class__.__mro__}'.format('') }}",
+        "{{ raise_exception.__globals__ }}",
+        "{{ (lambda: 0).__code__ }}",
+        "{{ messages.append(1) }}",
+        "{{ cycler.__init__.__globals__ }}",
+    ],
+)
+def test_the_sandbox_lets_no_template_reach_python(template: str):
+    assert "chat template" in refusal(template)
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "{{ 'x' * 10**12 }}",
+        "{{ 'x' * 1000000000000 }}",
+        "{{ 1000000000000 * [0] }}",
+        "{% for i in range(1000000000) %}x{% endfor %}",
+        "{% for i in range(99999) %}{{ 'x' * 1000 }}{% endfor %}",
+    ],
+)
+def test_endless_text_is_refused(template: str):
+    assert "chat template" in refusal(template)
+
+
+@pytest.mark.parametrize("template", ["{% if %}", "{{ 1 / 0 }}", "{{ nothing.at.all }}", "{{ messages | no_such_filter }}"])
+def test_a_broken_template_is_an_invalid_request_not_a_crash(template: str):
+    assert "chat template" in refusal(template)
+
+
+DOUBLING = "{%% set ns = namespace(s=%s) %%}{%% for i in range(99) %%}{%% set ns.s = %s %%}{%% endfor %%}{{ ns.s | length }}{{ ns.s }}"
+SECONDS, MEMORY, DEPTH = "it ran past 2 seconds of CPU time", "it needs more than 512 MiB of memory", "recursion"
+
+
+@pytest.mark.parametrize(
+    ("template", "words"),
+    [
+        ("{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}{% endfor %}", SECONDS),
+        ("{{ '%1000000000d' | format(1) }}", MEMORY),
+        (DOUBLING % ("'aa'", "ns.s ~ ns.s"), MEMORY),
+        (DOUBLING % ("['a']", "ns.s + ns.s"), MEMORY),
+        ("{{ 'x'.ljust(1000000000) | length }}", MEMORY),
+        ("{{ 'x' | center(10000000000) }}", MEMORY),
+        ("{{ 'x' | indent(2000000000) }}", MEMORY),
+        ("{{ ('a' * 8000000).replace('a', 'b' * 8000) | length }}", MEMORY),
+        ("{% macro f(n) %}{{ f(n + 1) }}{% endmacro %}{{ f(0) }}", DEPTH),
+    ],
+)
+def test_a_template_without_bound_is_refused_and_the_next_one_is_rendered(template: str, words: str):
+    assert words in refusal(template)
+    assert render("{{ messages[0].content }}") == "Hello"
+
+
+def test_generation_marks_nothing_in_a_prompt():
+    template = "{% for m in messages %}{% generation %}{{ m.content }}{% set x = 1 %}{% endgeneration %}[{{ x }}]{% endfor %}"
+    assert render(template) == "Hello[]"
+
+
+def test_a_lone_surrogate_passes_through_and_what_is_no_json_is_refused():
+    assert render("{{ messages[0].content }}", [{"role": "user", "content": "a\ud800"}]) == "a\ud800"
+    assert "JSON" in refusal("{{ tools }}", tools=object())
+
+
+def test_messages_beyond_the_limit_are_refused_by_their_size():
+    assert "the limit is 33554432" in refusal("x", [{"role": "user", "content": "x" * (32 << 20)}])
+
+
+def test_close_ends_the_process_and_a_later_render_starts_another():
+    renderer = ChatRenderer()
+    ask = lambda: renderer.render("{{ 1 }}", HELLO, bos_token=None, eos_token=None)  # noqa: E731
+    assert ask() == "1"
+    first = renderer._process
+    assert first is not None
+    assert first.poll() is None
+    renderer.close()
+    assert first.returncode is not None
+    assert ask() == "1"
+    second = renderer._process
+    assert second is not None
+    os.kill(second.pid, 9)  # as the kernel does when memory is short
+    second.wait()
+    with pytest.raises(ValueError, match="ended by signal SIGKILL"):
+        ask()
+    assert ask() == "1"
+    renderer.close()

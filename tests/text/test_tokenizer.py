@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import tokenizers
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tokenizers import decoders, models, normalizers, pre_tokenizers
+
+from xlaengine.protocol import InvalidRequest
+from xlaengine.text import Tokenizer
+from xlaengine.text.tokenizer import SHORT
+
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+
+
+def id_of(tokenizer: Tokenizer, token: str) -> int:
+    token_id = tokenizer.backend.token_to_id(token)
+    assert token_id is not None, token
+    return token_id
+
+
+@given(text=st.text())
+@fixture_is_constant
+def test_byte_level_text_survives_the_round_trip(byte_level: Tokenizer, text: str):
+    assert byte_level.decode(byte_level.encode(text, add_special_tokens=False), skip_special_tokens=False) == text
+
+
+@given(text=st.text("abcé你👍 \n"))
+@fixture_is_constant
+def test_sentencepiece_text_survives_the_round_trip(sentencepiece: Tokenizer, text: str):
+    assert sentencepiece.decode(sentencepiece.encode(text, add_special_tokens=True)) == text
+
+
+def test_a_special_token_written_in_the_text_becomes_that_token(byte_level: Tokenizer):
+    ids = byte_level.encode("a<|end|>b", add_special_tokens=False)
+    assert byte_level.eos_token_id in ids
+    assert byte_level.decode(ids) == "ab"
+    assert byte_level.decode(ids, skip_special_tokens=False) == "a<|end|>b"
+
+
+def test_special_ids_and_vocab_size_count_what_the_model_counts(byte_level: Tokenizer, sentencepiece: Tokenizer):
+    assert byte_level.special_ids == {byte_level.bos_token_id, byte_level.eos_token_id}
+    assert sentencepiece.special_ids == {0, 1, 2}
+    assert byte_level.vocab_size == 340
+
+
+def test_vocab_size_covers_the_highest_id_across_a_gap():
+    assert Tokenizer(tokenizers.Tokenizer(models.WordLevel({"a": 0, "b": 9}, "a"))).vocab_size == 10
+
+
+def test_a_lone_surrogate_is_refused_with_its_place(byte_level: Tokenizer):
+    with pytest.raises(InvalidRequest, match=r"U\+D83D\) at character 2"):
+        byte_level.encode("ab\ud83d", add_special_tokens=False)
+
+
+@pytest.mark.parametrize(
+    ("token", "text"), [("Ġ", " "), ("a", "a"), ("Ċ", "\n"), ("Ã", r"bytes:\xc3"), ("ð", r"bytes:\xf0"), ("<|end|>", "<|end|>")]
+)
+def test_byte_level_tokens_in_print(byte_level: Tokenizer, token: str, text: str):
+    assert byte_level.token_text(id_of(byte_level, token)) == text
+
+
+@pytest.mark.parametrize(("token", "text"), [("▁ab", " ab"), ("<0x41>", "A"), ("<0xC3>", r"bytes:\xc3"), ("你", "你"), ("<s>", "<s>")])
+def test_sentencepiece_tokens_in_print(sentencepiece: Tokenizer, token: str, text: str):
+    assert sentencepiece.token_text(id_of(sentencepiece, token)) == text
+
+
+def test_the_bytes_of_a_texts_tokens_are_the_texts_bytes(byte_level: Tokenizer):
+    text = " naïve 你好 👍🏽\t12"
+    assert b"".join(map(byte_level.token_bytes, byte_level.encode(text, add_special_tokens=False))) == text.encode()
+
+
+def test_an_id_outside_the_vocabulary_has_no_text(byte_level: Tokenizer):
+    assert byte_level.token_text(byte_level.vocab_size) == ""
+
+
+def test_an_unknown_eos_token_is_refused(byte_level: Tokenizer):
+    with pytest.raises(ValueError, match="eos_token is '<nope>'"):
+        Tokenizer(byte_level.backend, eos_token="<nope>")
+
+
+@pytest.mark.parametrize("decoder", [decoders.WordPiece(), decoders.Strip(" ", 2, 0), decoders.Sequence([decoders.Strip(" ", 0, 1)])])
+def test_a_decoder_that_cannot_be_streamed_is_refused(decoder: decoders.Decoder):
+    backend = tokenizers.Tokenizer(models.WordLevel({"a": 0}, "a"))
+    backend.decoder = decoder
+    with pytest.raises(ValueError, match="unsupported tokenizer decoder"):
+        Tokenizer(backend)
+
+
+# --- how few tokens a text can have
+
+
+@given(text=st.text(st.characters(exclude_categories=["Cs"])), unit=st.text("a \n8你👍\u212a\u0301<|end|>", min_size=1))
+@settings(fixture_is_constant, max_examples=12)
+def test_a_long_text_has_no_fewer_tokens_than_was_said(byte_level: Tokenizer, sentencepiece: Tokenizer, text: str, unit: str):
+    composed = tokenizers.Tokenizer.from_str(byte_level.backend.to_str())
+    composed.normalizer = normalizers.NFC()
+    for tokenizer in (byte_level, sentencepiece, Tokenizer(composed)):
+        long = text + unit * (1 + SHORT // len(unit))
+        least = tokenizer.least_tokens(long)
+        assert 0 < least <= len(tokenizer.encode(long, add_special_tokens=False))
+
+
+def test_of_a_short_text_nothing_is_said(byte_level: Tokenizer):
+    assert byte_level.least_tokens("a" * SHORT) == 0
+    assert byte_level.least_tokens("a" * (SHORT + 1)) > 0
+
+
+@pytest.mark.parametrize(
+    "drops",
+    [
+        {"normalizer": normalizers.Strip()},
+        {"normalizer": normalizers.Sequence([normalizers.NFC(), normalizers.Replace("aa", "a")])},
+        {"normalizer": normalizers.Replace(tokenizers.Regex("a+"), "aaaaaaaa")},
+        {"pre_tokenizer": pre_tokenizers.Sequence([pre_tokenizers.WhitespaceSplit(), pre_tokenizers.ByteLevel()])},
+        {"pre_tokenizer": pre_tokenizers.Sequence([pre_tokenizers.Split("a", "removed"), pre_tokenizers.ByteLevel()])},
+        {"added": tokenizers.AddedToken("<pad>", lstrip=True)},
+    ],
+    ids=str,
+)
+def test_nothing_is_said_where_the_tokenizer_may_drop_some_of_a_text(byte_level: Tokenizer, drops: dict[str, Any]):
+    backend = tokenizers.Tokenizer.from_str(byte_level.backend.to_str())
+    for part, value in drops.items():
+        backend.add_tokens([value]) if part == "added" else setattr(backend, part, value)
+    assert Tokenizer(backend).least_tokens("a" * (SHORT + 1)) == 0
+
+
+def test_nothing_is_said_where_the_vocabulary_lacks_a_byte_or_bytes_do_not_stand_in(sentencepiece: Tokenizer):
+    letters = tokenizers.Tokenizer(models.BPE({"a": 0, "b": 1}, []))
+    letters.pre_tokenizer, letters.decoder = pre_tokenizers.ByteLevel(), decoders.ByteLevel()
+    assert Tokenizer(letters).least_tokens("a" * (SHORT + 1)) == 0
+    alone = tokenizers.Tokenizer.from_str(sentencepiece.backend.to_str().replace('"byte_fallback":true', '"byte_fallback":false'))
+    assert sentencepiece.least_tokens("a" * (SHORT + 1)) > 0
+    assert Tokenizer(alone).least_tokens("a" * (SHORT + 1)) == 0

@@ -1,0 +1,1 @@
+"""Assertions on the results of any engine, whatever form they have."""

@@ -1,0 +1,137 @@
+"""Finds the likely cause of a mismatch: tries known mistakes, one after the other, on the streams that are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from xlaengine.check.assertions.reference import Reference
+from xlaengine.check.assertions.streams import Answer, Inquiry
+from xlaengine.check.assertions.tables import plural
+from xlaengine.check.judge import Row
+from xlaengine.check.misread import misread
+from xlaengine.protocol import Request
+
+TRIED = 4
+"""A cause must explain this many of the wrong streams (all of them, if there are fewer)."""
+
+
+@dataclass(frozen=True)
+class CheckedAnswer:
+    """One completion of an engine, the request that asks for it alone, and the verdict. ``prompt`` is the index of its prompt."""
+
+    prompt: int
+    request: Request
+    stream: Answer
+    row: Row
+
+
+def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAnswer]) -> str:
+    """Returns the likely cause in one sentence. ``answers`` holds all streams, at least one of them a mismatch."""
+    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
+    first = wrong[0]
+    return (
+        _wrong_result(first)
+        or _another_prompts(reference, first, answers)
+        or _only_in_batch(inquiry, reference, first)
+        or _wrong_end(reference, first)
+        or _another_model(reference, wrong[:TRIED])
+        or _by_position(inquiry, reference, min(wrong, key=lambda answer: answer.row.position or 0))
+    )
+
+
+def _wrong_result(answer: CheckedAnswer) -> str | None:
+    prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
+    if len(prompt) > 1 and answer.stream.token_ids[: len(prompt)] == prompt:
+        return "the result begins with the prompt: return the new tokens only"
+    if seen is not None and seen != prompt:
+        return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
+    return None
+
+
+def _head(ids: tuple[int, ...]) -> str:
+    return f"{plural(len(ids), 'token')} {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
+
+
+def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
+    """Checks whether the result of another prompt is the right one for this prompt."""
+    right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
+    for other in answers:
+        fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
+        if fits and _matches(reference, answer.request, other.stream):
+            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
+    return None
+
+
+def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
+    if answer.row.what != "end":
+        return None
+    if answer.row.expected is None:
+        return "the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens"
+    if answer.row.expected in reference.definition.eos_token_ids:
+        return "the token that ends the stream is missing: token_ids must contain it"
+    return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
+
+
+def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer) -> str | None:
+    if len(inquiry.prompts) == 1:
+        return None
+    try:
+        alone = inquiry.run([answer.prompt])[0]
+    except Exception as error:  # the mismatch must be reported, whatever the engine raises here
+        return f"unknown; the engine failed when it was asked for {answer.stream.name} alone: {error!r}"
+    fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
+    return "the stream is right alone and wrong in the batch: padding, attention mask or position ids" if fits else None
+
+
+def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
+    for what, variant in misread(reference.oracle.held):
+        other = replace(reference, checkpoint=variant)
+        if all(_matches(other, answer.request, answer.stream) for answer in wrong):
+            return f"these are the streams of a model {what}"
+    for what, prompts in _misread_prompts(reference, wrong):
+        pairs = zip(prompts, wrong, strict=True)
+        if all(prompt and _matches(reference, replace(answer.request, prompt_token_ids=prompt), answer.stream) for prompt, answer in pairs):
+            return f"these are the streams of the prompts {what}"
+    return None
+
+
+def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterator[tuple[str, list[tuple[int, ...]]]]:
+    prompts = [answer.request.prompt_token_ids for answer in wrong]
+    bos = None if reference.tokenizer is None else reference.tokenizer.bos_token_id
+    if bos is not None:
+        yield f"with one more BOS ({bos}) in front", [(bos, *prompt) for prompt in prompts]
+        if all(prompt[0] == bos for prompt in prompts):
+            yield f"without their BOS ({bos})", [prompt[1:] for prompt in prompts]
+    yield "without their last tokens", [prompt[:-1] for prompt in prompts]
+
+
+def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
+    if first.row.what == "logprob":
+        return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
+    if not first.request.params.greedy:
+        return "another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
+    ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
+    if not done:
+        if _first_token_is_right(inquiry, reference, first, ids[:1]):
+            return "wrong from the first token, but right on a prompt of one token: RoPE (base, scaling, pairing) or the attention mask"
+        return "wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template"
+    if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
+        return f"token {len(done)} is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
+    return (
+        f"token {len(done)} is wrong even if the tokens before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
+    )
+
+
+def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
+    """Asks the engine to continue ``ids`` and checks its first token."""
+    try:
+        ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
+    except Exception:  # the answer only helps to tell causes apart
+        return False
+    row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
+    return row.verdict != "mismatch" or (row.position or 0) > 0
+
+
+def _matches(reference: Reference, request: Request, stream: Answer) -> bool:
+    return reference.check(request, stream).verdict != "mismatch"

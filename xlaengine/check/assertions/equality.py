@@ -1,0 +1,162 @@
+"""Compares two runs: token by token, and log-probabilities bit by bit."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import struct
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from numbers import Real
+from typing import Any
+
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
+from xlaengine.check.assertions.tables import Decode, at, plural, side_by_side, table
+from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.protocol.errors import is_int
+
+SHOWN = 8
+"""The number of differences that a failure lists."""
+
+
+def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None) -> None:
+    """Checks that both have the same token ids in the same order.
+
+    Args:
+        got, expected: token ids of one stream, or results of ``generate`` (see `EngineLike`).
+        decode: turns a list of token ids into text, for the message.
+
+    Raises:
+        AssertionError: they differ, or no stream has a token; the message shows the first position that differs.
+    """
+    __tracebackhide__ = True
+    pairs = _pairs(_streams(got), _streams(expected))
+    if not any(answer.token_ids for pair in pairs for answer in pair):
+        raise AssertionError("nothing is compared: there is no token")
+    differing = [(g, e, place) for g, e in pairs if (place := token_difference(g.token_ids, e.token_ids)) is not None]
+    tell(Counts(len(pairs), mismatches=len(differing)))
+    if differing:
+        g, e, place = differing[0]
+        where = f" in {len(differing)} of {plural(len(pairs), 'stream')}, first in {e.name}" if len(pairs) > 1 else ""
+        around = side_by_side(("expected", "got"), (e.token_ids, g.token_ids), place, decode)
+        raise AssertionError(f"token ids differ{where} at position {place}\n\n{around}")
+
+
+def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
+    """Checks that log-probabilities are equal in every bit: 0.0 differs from -0.0, and NaN equals NaN.
+
+    Args:
+        got, expected: log-probabilities of one stream (for each token a number, or a dict of token id to log-probability), or results of
+            ``generate`` (see `EngineLike`).
+
+    Raises:
+        AssertionError: they differ, one is missing, or there are none at all; the message lists the first differences, in units in the
+            last place.
+    """
+    __tracebackhide__ = True
+    pairs = _pairs(_steps(got), _steps(expected))
+    if not any(answer.logprobs for pair in pairs for answer in pair):
+        raise AssertionError("nothing is compared: there is no log-probability")
+    differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
+    tell(Counts(len(pairs), mismatches=len(differing)))
+    if differing:
+        every = [(name, bits) for name, found in differing for bits in found]
+        where = f" of {len(differing)} of {plural(len(pairs), 'stream')}" if len(pairs) > 1 else ""
+        rows = (
+            (name, bits.position, "?" if bits.token == UNKNOWN else bits.token, bits.expected, bits.got, bits.distance)
+            for name, bits in every[:SHOWN]
+        )
+        head = ("stream", "position", "token", "expected", "got", "apart")
+        raise AssertionError(
+            f"log-probabilities{where} differ in their bits, in {plural(len(every), 'place')}: "
+            f"{apart([bits for _, bits in every])}\n\n{table(head, rows)}"
+        )
+
+
+def token_difference(got: Sequence[int], expected: Sequence[int]) -> int | None:
+    """Returns the first position where the streams differ or one of them ends; None if they are equal."""
+    return next((i for i in range(max(len(got), len(expected))) if at(got, i) != at(expected, i)), None)
+
+
+@dataclass(frozen=True)
+class Bits:
+    """One log-probability that differs. A side is None if it has no entry for this token."""
+
+    position: int
+    token: int
+    expected: float | None
+    got: float | None
+
+    @property
+    def ulps(self) -> int | None:
+        """The distance in units in the last place (of float32 if both are float32 numbers, else of float64); None if a value is missing or
+        NaN."""
+        values = [x for x in (self.expected, self.got) if x is not None and not math.isnan(x)]
+        if len(values) < 2:
+            return None
+        kind = ("<f", "<i") if self.is_float32 else ("<d", "<q")
+        one, other = (_ordinal(x, *kind) for x in values)
+        return abs(one - other)
+
+    @property
+    def is_float32(self) -> bool:
+        return all(x is None or ctypes.c_float(x).value == x for x in (self.expected, self.got))
+
+    @property
+    def distance(self) -> str:
+        if self.ulps is None:
+            return "missing" if None in (self.expected, self.got) else "NaN"
+        return f"{plural(self.ulps, 'ulp')} of float{32 if self.is_float32 else 64}"
+
+
+def bit_differences(got: Sequence[Mapping[int, float]], expected: Sequence[Mapping[int, float]]) -> list[Bits]:
+    """Returns every log-probability whose bits differ or that one side lacks."""
+    return [
+        Bits(i, token, e.get(token), g.get(token))
+        for i, (g, e) in enumerate(zip_longest(got, expected, fillvalue={}))
+        for token in sorted({*g, *e})
+        if _bits(g.get(token)) != _bits(e.get(token))
+    ]
+
+
+def apart(differences: Sequence[Bits]) -> str:
+    """Returns the largest distance, in words."""
+    worst = max(differences, key=lambda bits: math.inf if bits.ulps is None else bits.ulps)
+    gaps = [abs(bits.expected - bits.got) for bits in differences if bits.expected is not None and bits.got is not None]
+    return f"at most {worst.distance}, {max(gaps):.2g}" if worst.ulps is not None else worst.distance
+
+
+def _ordinal(x: float, float_format: str, int_format: str) -> int:
+    """Maps neighbouring floats to neighbouring integers, and both zeros to 0."""
+    bits = struct.unpack(int_format, struct.pack(float_format, x))[0]
+    sign = 1 << (8 * struct.calcsize(int_format) - 1)
+    return bits if bits >= 0 else -(bits + sign)
+
+
+def _bits(x: float | None) -> bytes | None:
+    return None if x is None else struct.pack("<d", x)
+
+
+def _pairs(got: list[Answer], expected: list[Answer]) -> list[tuple[Answer, Answer]]:
+    if len(got) != len(expected):
+        raise AssertionError(f"got {plural(len(got), 'stream')}, expected {len(expected)}")
+    return list(zip(got, expected, strict=True))
+
+
+def _streams(results: Any) -> list[Answer]:
+    values = as_list(results, "results")
+    if all(map(is_int, values)):
+        return [Answer("the stream", tuple(map(int, values)))]
+    return [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
+
+
+def _steps(results: Any) -> list[Answer]:
+    values = as_list(results, "log-probabilities")
+    if all(isinstance(step, (Real, Mapping)) for step in values):
+        return [Answer("the stream", (UNKNOWN,) * len(values), as_steps(values, "the stream"))]
+    streams = [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
+    without = [stream.name for stream in streams if stream.logprobs is None]
+    if without:
+        raise AssertionError(f"there are no log-probabilities of {without[0]}: were they asked for (SamplingParams(logprobs=0))?")
+    return streams

@@ -1,0 +1,86 @@
+"""Compares an engine's streams with the checkpoint's oracle."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from xlaengine.check.assertions.causes import CheckedAnswer, likely_cause
+from xlaengine.check.assertions.reference import Reference
+from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
+from xlaengine.check.assertions.tables import Decode, are_not, plural, table, token
+from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.judge import Report, Row
+from xlaengine.check.oracle.streams import single
+
+SHOWN = 8
+"""The number of streams that a failure lists."""
+
+
+def assert_streams_match_reference(
+    engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, reference: Reference, same_rng: bool = False
+) -> Report:
+    """Checks that each token is the oracle's choice after the tokens before it, and that each stream ends where it should.
+
+    If a token is not the oracle's choice, but the margin is small enough that two correct computations may differ by it, it is a *near
+    tie*. Near ties do not fail; the returned report and pytest's summary count them. Log-probabilities are checked if the engine gives
+    any. After a mismatch the engine is asked again, with one prompt alone or a shorter one, to find the likely cause.
+
+    Args:
+        params: one for all prompts, or one for each: `SamplingParams` or vLLM's, greedy unless ``same_rng``.
+        same_rng: whether the engine draws sampled tokens as this package does: the argmax of logits + temperature * Gumbel noise of
+            ``jax.random.fold_in(key(seed), index)``, after the filters.
+
+    Raises:
+        AssertionError: a stream differs from the oracle's (the message shows the position, both tokens, the margin in logits and the likely
+            cause); or log-probabilities that the params ask for are missing.
+        ValueError: the reference cannot follow a prompt or its params.
+    """
+    __tracebackhide__ = True
+    inquiry = Inquiry(engine, prompts, params)
+    requests = reference.requests(inquiry)
+    sampled = [request for request in requests if not request.params.greedy]
+    if sampled and not same_rng:
+        raise ValueError(
+            f"{sampled[0].request_id} is sampled (temperature {sampled[0].params.temperature}): compare greedy streams, "
+            "or say same_rng=True if the engine draws as xlaengine does"
+        )
+    results, start, answers = inquiry.run(), time.perf_counter(), []
+    for i, (request, completions) in enumerate(zip(requests, results, strict=True)):
+        for k, stream in enumerate(completions):
+            one = single(request, k)
+            answers.append(CheckedAnswer(i, one, stream, reference.check(one, stream)))
+    report = Report(tuple(answer.row for answer in answers), reference.tolerance, time.perf_counter() - start)
+    notes = tuple(_near_tie(row, reference.decode) for row in report.rows if row.verdict == "near tie")
+    tell(Counts(len(answers), report.near_ties, report.mismatches, notes))
+    if report.mismatches:
+        raise AssertionError(_message(inquiry, reference, report, answers))
+    return report
+
+
+def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: list[CheckedAnswer]) -> str:
+    decode = reference.decode
+    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
+    lines = [
+        are_not(len(wrong), len(answers), "stream", "the checkpoint's")
+        + f" ({reference.dtype}; {plural(report.near_ties, 'near tie')} within {reference.tolerance.margin:g} logits allowed)",
+        "",
+        table(["stream", "position", "expected", "got", "margin"], (_cells(answer.row, decode) for answer in wrong[:SHOWN])),
+    ]
+    if len(wrong) > SHOWN:
+        lines.append(f"  … and {len(wrong) - SHOWN} more")
+    return "\n".join([*lines, "", f"likely: {likely_cause(inquiry, reference, answers)}"])
+
+
+def _cells(row: Row, decode: Decode | None) -> list[object]:
+    margin = "" if row.margin is None else f"{row.margin:.3g}"
+    if row.what == "logprob":
+        return [row.custom_id, row.position, "", f"log-probability of {token(row.got, decode)}", f"{margin} off"]
+    return [row.custom_id, row.position, token(row.expected, decode), token(row.got, decode), margin]
+
+
+def _near_tie(row: Row, decode: Decode | None) -> str:
+    more = f", and {row.near_ties - 1} more" if row.near_ties > 1 else ""
+    choice = f"{token(row.expected, decode)} or {token(row.got, decode)}"
+    return f"{row.custom_id} position {row.position}: {choice}, {row.margin:.2g} apart{more}"

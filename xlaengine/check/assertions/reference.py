@@ -1,0 +1,152 @@
+"""The oracle of a checkpoint, for streams of any engine. It reads the checkpoint itself, and loads the tokenizer as the engine does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from os import PathLike, fspath
+from typing import Any
+
+from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
+from xlaengine.check.assertions.tables import Decode, plural
+from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
+from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
+from xlaengine.check.oracle.streams import Oracle, OracleDType, single
+from xlaengine.config import DType
+from xlaengine.protocol import CompletionOutput, Logprob, Request, SamplingParams
+from xlaengine.sources import resolve
+from xlaengine.text import Tokenizer, load_tokenizer
+
+_PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
+_UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")
+"""Fields of vLLM's params that change a stream and that the oracle does not support."""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The reference streams of a checkpoint: one sequence, no cache, no batching code.
+
+    It is an engine itself: ``generate(prompts, params)`` returns token ids. Each token takes a full forward pass, so it is slow.
+
+    Attributes:
+        checkpoint: its weights are rounded to ``dtype``; the oracle sums in float32 or float64 whatever ``dtype`` is.
+        dtype: the dtype that the engine under test computes in.
+        tolerance: the largest difference that is not a mismatch.
+        oracle_dtype: float64 is slower, and adds no rounding of its own to near ties.
+    """
+
+    checkpoint: Checkpoint
+    tokenizer: Tokenizer | None
+    dtype: DType
+    tolerance: Tolerance
+    oracle_dtype: OracleDType = "float32"
+
+    @cached_property
+    def oracle(self) -> Oracle:
+        return Oracle(self.checkpoint, self.tokenizer, self.oracle_dtype)
+
+    @property
+    def definition(self) -> Definition:
+        return self.checkpoint.definition
+
+    def of_definition(self, **changes: Any) -> Reference:
+        """Returns a reference with the same tensors and other numbers in its definition, such as ``norm_eps=0.1``."""
+        return replace(self, checkpoint=replace(self.checkpoint, definition=replace(self.definition, **changes)))
+
+    @classmethod
+    def of(
+        cls,
+        model: str | PathLike[str] | None = None,
+        *,
+        dtype: DType = "float32",
+        tolerance: Tolerance | None = None,
+        oracle_dtype: OracleDType = "float32",
+    ) -> Reference:
+        """
+        Args:
+            model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.
+            dtype: the dtype that the engine under test computes in.
+            tolerance: defaults to the tolerance of ``dtype``.
+            oracle_dtype: the dtype that the oracle computes in.
+
+        Raises:
+            ValueError: the model cannot be found or read, or the oracle does not support it.
+        """
+        source = resolve(None if model is None else fspath(model))
+        checkpoint = open_checkpoint(source.path).rounded(dtype)
+        try:
+            tokenizer = load_tokenizer(source)
+        except FileNotFoundError:
+            tokenizer = None
+        return cls(checkpoint, tokenizer, dtype, tolerance or TOLERANCES[dtype], oracle_dtype)
+
+    @property
+    def decode(self) -> Decode | None:
+        """Turns token ids into text, with special tokens and without ids outside the vocabulary; None without a tokenizer."""
+        return None if self.tokenizer is None else self._decode
+
+    def _decode(self, ids: Sequence[int]) -> str:
+        assert self.tokenizer is not None
+        return self.tokenizer.decode([i for i in ids if 0 <= i < self.definition.vocab], skip_special_tokens=False)
+
+    def generate(self, prompts: Sequence[Prompt], params: Any) -> list[list[int]]:
+        """Returns the token ids of each prompt's first completion."""
+        return [list(self.oracle.generate(single(each, 0)).token_ids) for each in self.requests(Inquiry(self, prompts, params))]
+
+    def requests(self, inquiry: Inquiry) -> list[Request]:
+        """Turns the inquiry into requests for the oracle.
+
+        Raises:
+            TypeError, ValueError: the oracle does not support the params, a token id is outside the vocabulary, a request has more tokens
+                than the model has positions, or a text comes without a tokenizer.
+        """
+        return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
+
+    def _request(self, name: str, prompt: Prompt, params: Any) -> Request:
+        request = Request(request_id=name, prompt_token_ids=self.prompt_ids(prompt), params=as_params(params))
+        self._require_in_vocabulary(name, request.prompt_token_ids)
+        self._require_in_vocabulary(f"logit_bias of {name}", request.params.logit_bias or ())
+        self._require_in_vocabulary(f"stop_token_ids of {name}", request.params.stop_token_ids or ())
+        prompt_length, most = len(request.prompt_token_ids), self.definition.max_positions
+        if (total := prompt_length + request.max_tokens) > most:
+            counts = f"{plural(prompt_length, 'token')} + max_tokens {request.max_tokens} = {total}"
+            raise ValueError(f"{name}: {counts} exceeds the checkpoint's {most} positions")
+        return request
+
+    def _require_in_vocabulary(self, name: str, ids: Iterable[int]) -> None:
+        vocab = self.definition.vocab
+        if (bad := next((i for i in ids if not 0 <= i < vocab), None)) is not None:
+            raise ValueError(f"{name}: token id {bad} is outside the vocabulary [0, {vocab})")
+
+    def prompt_ids(self, prompt: Prompt) -> tuple[int, ...]:
+        """Returns the token ids of a prompt; a text gets the special tokens that the tokenizer adds around every sequence."""
+        if not isinstance(prompt, str):
+            return tuple(map(int, prompt))
+        if self.tokenizer is None:
+            raise ValueError("this checkpoint has no tokenizer: give prompts as token ids")
+        return tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
+
+    def check(self, request: Request, stream: Answer) -> Row:
+        """Returns the verdict on a request with one completion: its tokens, its end, and its log-probabilities if there are any."""
+        tokens = stream.token_ids
+        entries = None if stream.logprobs is None else tuple({i: Logprob(x, 0) for i, x in step.items()} for step in stream.logprobs)
+        completion = CompletionOutput(0, "", tokens, entries)
+        known = bool(tokens) and all(0 <= token < self.definition.vocab for token in tokens)
+        if known and (end := self.oracle.end_of(request, tokens)):  # not every engine gives text and reason, so the oracle's stand in
+            completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
+        return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
+
+
+def as_params(params: Any) -> SamplingParams:
+    """Makes `SamplingParams` from an object with fields of the same names, such as vLLM's. Settings of what to report are left out.
+
+    Raises:
+        TypeError, ValueError: it has no ``max_tokens``, or the oracle does not support one of its settings.
+    """
+    if getattr(params, "max_tokens", None) is None:
+        raise TypeError(f"params must be SamplingParams, or an object with its fields and max_tokens set, got {shown(params)}")
+    if unknown := [name for name in _UNKNOWN_PARAMS if getattr(params, name, None)]:
+        raise ValueError(f"the reference does not know {unknown[0]}")
+    ours = SamplingParams(**{name: getattr(params, name) for name in _PARAMS if hasattr(params, name)})
+    return replace(ours, seed=ours.seed or 0)

@@ -1,0 +1,1 @@
+"""Engines and models that break one promise on purpose."""

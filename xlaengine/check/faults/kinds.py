@@ -1,0 +1,41 @@
+"""Names of the faults that can be injected, and what each needs to take effect. The command line imports it, so it imports nothing slow."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount"]
+
+NEEDS: dict[FaultKind, str] = {
+    "neighbour": "streams of different lengths in one step",
+    "rng": "sampled streams: greedy ones draw nothing",
+    "mask": "a slot with something left behind the last key: an earlier tenant's, or a prompt's padding",
+    "stale-kv": "a slot that was used before",
+    "lease": "two streams in one step that give as many tokens, which differ and end neither",
+    "overaccept": "an engine that speculates, and a proposal that is rejected",
+    "rejected-kv": "an engine that speculates, and a proposal that is rejected",
+    "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
+}
+"""Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""
+
+ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights"]
+
+MODEL_NEEDS: dict[ModelFault, str] = {
+    "rope": "a model that rotates its queries and keys",
+    "norm": "a layer whose norm has weights other than 1",
+    "panel": "a matrix of 96 columns or more",
+    "column": "a layer whose last output channel has weights other than 0",
+    "bias": "a model with biases",
+    "weights": "a model of two layers or more",
+}
+"""Faults of the model, in every engine and seen by level 3. Without the named property the fault changes nothing."""
+
+
+def engine_fault(kind: FaultKind | ModelFault | None) -> FaultKind | None:
+    """Returns the kind if it is a fault of the engine, else None."""
+    return next((each for each in NEEDS if each == kind), None)
+
+
+def model_fault(kind: FaultKind | ModelFault | None) -> ModelFault | None:
+    """Returns the kind if it is a fault of the model, else None."""
+    return next((each for each in MODEL_NEEDS if each == kind), None)

@@ -1,0 +1,94 @@
+"""Models with an error as if the checkpoint had been misread. All engines and schedules agree on them; only the oracle finds the error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from xlaengine.check.faults.kinds import ModelFault
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+
+Model = tuple[ModelConfig, Weights]
+
+USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
+"""RoPE bases: the one that is set, and the one for a checkpoint that has it."""
+
+PANEL = 48
+"""Columns that change places together: those that kernels on a CPU keep together."""
+
+DOWN = ("feed_forward", "down")
+Parameter = tuple[str, str]
+"""Branch and name in a layer."""
+
+
+def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
+    """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
+
+    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
+    - ``norm``: the weights of one layer's first norm are lost, all 1.
+    - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
+    - ``column``: the last column of each layer's last product is lost, all 0.
+    - ``bias``: the biases of q, k and v are lost, all 0.
+    - ``weights``: one layer has the last matrix of the layer before it.
+
+    "One layer" is the middle one of each stack.
+
+    Args:
+        weights: numpy arrays as they are stored, not yet packed for any kernels.
+    """
+    if kind == "rope":
+        return replace(cfg, rope_theta=USUAL_BASE if cfg.rope_theta != USUAL_BASE else ANOTHER_BASE), weights
+    parameters, change = _CHANGES[kind]
+    changed = False
+
+    def of_stack(at: Parameter, stack: np.ndarray) -> np.ndarray:
+        nonlocal changed
+        if at not in parameters:
+            return stack
+        copy = stack.copy()
+        change(copy)
+        changed |= not np.array_equal(copy, stack)
+        return copy
+
+    def of_layer(branches: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        return {branch: {name: of_stack((branch, name), stack) for name, stack in own.items()} for branch, own in branches.items()}
+
+    groups = tuple(tuple(map(of_layer, group)) for group in weights.groups)
+    return (cfg, replace(weights, groups=groups)) if changed else None
+
+
+def _norm(stack: np.ndarray) -> None:
+    stack[len(stack) // 2] = 1
+
+
+def _panel(stack: np.ndarray) -> None:
+    matrix = stack[len(stack) // 2]
+    if matrix.shape[-1] >= 2 * PANEL:
+        matrix[:, : 2 * PANEL] = np.roll(matrix[:, : 2 * PANEL], PANEL, axis=1)
+
+
+def _column(stack: np.ndarray) -> None:
+    stack[..., -1] = 0
+
+
+def _bias(stack: np.ndarray) -> None:
+    stack[...] = 0
+
+
+def _weights(stack: np.ndarray) -> None:
+    if len(stack) > 1:
+        stack[len(stack) // 2] = stack[len(stack) // 2 - 1]
+
+
+_CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[[np.ndarray], None]]] = {
+    "norm": ((("mixer", "norm"),), _norm),
+    "panel": ((DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o")), _panel),
+    "column": ((DOWN,), _column),
+    "bias": ((("mixer", "qkv_bias"),), _bias),
+    "weights": ((DOWN,), _weights),
+}
+"""The parameters that a fault is written into, and how it changes a stack of them, ``[L, …]``."""

@@ -1,0 +1,329 @@
+"""Engines that break one promise on purpose. A check that passes on such an engine proves nothing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import combinations, zip_longest
+from typing import Any, cast
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from xlaengine.check.faults.attention import BROKEN_ATTENTION, OtherAttention
+from xlaengine.check.faults.kinds import FaultKind
+from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
+from xlaengine.device.drafting import Drafter
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.memory.state import State
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
+from xlaengine.ops.chosen import ops_of
+from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
+from xlaengine.runner import Flight, Runner
+from xlaengine.runner.flight import unpack
+from xlaengine.runner.runner import OnGraph
+from xlaengine.text.stop import end_tokens
+
+GOLDEN = 0x9E3779B97F4A7C15
+"""2**64 divided by the golden ratio: its multiples are spread evenly over 64-bit integers."""
+
+
+@dataclass(frozen=True)
+class Injected:
+    """Streams that a fault made wrong for the first time, and where."""
+
+    kind: FaultKind
+    step: int  # ordinal of the `Step` whose output differed, counted from 0 when the fault was armed
+    streams: tuple[StreamId, ...]
+    slots: tuple[int, ...]  # of the streams
+    offsets: tuple[int, ...] = field(default=(), compare=False)  # right tokens that this step gave each stream before the wrong one
+
+
+@dataclass(frozen=True)
+class Watched(Flight):
+    """A flight of an armed runner, with the flight of the honest state beside it. ``step``: ordinal of this `Step`, or of the next one."""
+
+    step: int
+    honest: Flight
+
+
+Output = tuple[int, TokenLogprobs | None]
+
+
+@dataclass
+class Pending:
+    """Outputs of one lease with the fault and without it that have no counterpart yet: one pass may accept more tokens than the other.
+
+    Attributes:
+        honest: outputs without the fault.
+        wrong: outputs with the fault, each with its step and the number of tokens that the step gave before it.
+    """
+
+    honest: list[Output] = field(default_factory=list)
+    wrong: list[tuple[int, int, Output]] = field(default_factory=list)
+
+    def first_difference(self) -> tuple[int, int] | None:
+        """Returns the step and offset of the first wrong output, or None. Outputs that have been compared are dropped."""
+        both = min(len(self.honest), len(self.wrong))
+        found = next((w[:2] for h, w in zip(self.honest, self.wrong, strict=False) if h != w[2]), None)
+        del self.honest[:both], self.wrong[:both]
+        return found
+
+
+class FaultyRunner(Runner):
+    """A runner that is right until it is armed, and from one step on wrong in one way.
+
+    - ``neighbour``: the longest row of a decode or verify decides how the attention of the other rows is reduced.
+    - ``rng``: the slot enters a stream's random key at admission.
+    - ``mask``: decode, and verify of a chain, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
+    - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
+    - ``overaccept``: verify accepts the first proposal that it should reject, and continues after it.
+    - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
+    - ``miscount``: penalties count only the first of the tokens that a verify gives a stream.
+
+    Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
+    also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
+
+    Attributes:
+        injected: streams that went wrong since the runner was armed, oldest first, including tokens that came too late for their stream.
+    """
+
+    def __init__(
+        self,
+        model: ModelConfig,
+        weights: Weights,
+        config: EngineConfig,
+        kind: FaultKind,
+        on_graph: OnGraph = lambda *_: None,
+        drafter: Drafter | None = None,
+    ):
+        self.kind: FaultKind = kind
+        self.injected: list[Injected] = []
+        self._from: int | None = None
+        self._step = 0
+        self._breaks_graphs = False
+        self._honest_state: State | None = None
+        self._honest_saves: dict[StreamId, SavedKV] = {}
+        self._tenants: dict[int, Request] = {}
+        self._first_leases: dict[int, Lease] = {}  # since the state was empty
+        self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
+        super().__init__(model, weights, config, on_graph, drafter)
+
+    def arm(self, step: int = 0) -> None:
+        """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
+        self.disarm()
+        self.injected = []
+        self._from, self._step = step, 0
+
+    def disarm(self) -> None:
+        """Stops the fault. Call it only while the engine is idle."""
+        self._from = self._honest_state = None
+        self._honest_saves.clear()
+        self._pending.clear()
+
+    def _table(self) -> tuple[Graph, ...]:
+        table = super()._table()
+        return (*table, *self.broken_graphs(self.kind, table))
+
+    def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
+        """Variants of graphs of the table with a fault, as ``{kind}_{name}``."""
+        yield from broken_verifies(kind, table)
+        yield from self._with_broken_attention(kind)
+
+    def _with_broken_attention(self, kind: FaultKind) -> Iterator[Graph]:
+        """Graphs of the table that compute attention in the way of the fault."""
+        programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
+        if attend is not None:
+            ops = ops_of(self.config.kernels)
+            broken = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
+
+    def _launch(self, name: str, batch: Any) -> Any:
+        broken = f"{self.kind}_{name}"
+        return super()._launch(broken if self._breaks_graphs and broken in self._graphs else name, batch)
+
+    def reset(self) -> None:
+        self._honest_state = None
+        self._first_leases = {}
+        super().reset()
+
+    def dispatch(self, plan: Plan) -> Flight | None:
+        if isinstance(plan, Admit):
+            self._tenants[plan.lease.slot] = plan.request
+        for lease in plan.leases if isinstance(plan, Prefill) else [plan.lease] if isinstance(plan, Admit) else []:
+            self._first_leases.setdefault(lease.slot, lease)
+        step = self._step
+        self._step += isinstance(plan, Step)
+        if self._from is None or step < self._from:
+            return super().dispatch(plan)
+        honest, flight = self._dispatch_honestly(plan), self._dispatch_wrongly(plan)
+        return None if flight is None or honest is None else Watched(plan=flight.plan, outputs=flight.outputs, step=step, honest=honest)
+
+    def _dispatch_honestly(self, plan: Plan) -> Flight | None:
+        if self._honest_state is None:
+            # by way of the host, because a copy on the device would compile a graph
+            self._honest_state = self.placement.put(jax.tree.map(np.array, self.state))
+        if isinstance(plan, Restore):
+            plan = replace(plan, saved=self._honest_saves.pop(plan.lease.stream_id, plan.saved))
+        self.state, wrong = self._honest_state, self.state
+        try:
+            return super().dispatch(plan)
+        finally:
+            self.state, self._honest_state = wrong, self.state
+
+    def _dispatch_wrongly(self, plan: Plan) -> Flight | None:
+        if self.kind == "rng" and isinstance(plan, Admit):
+            return super().dispatch(_salted(plan))
+        kept = self._of_first_leases(plan) if self.kind == "stale-kv" else plan
+        if kept is None:
+            return None
+        self._breaks_graphs = isinstance(kept, Step | Probe)
+        try:
+            return super().dispatch(kept)
+        finally:
+            self._breaks_graphs = False
+
+    def collect(self, flight: Flight) -> Landed:
+        if not isinstance(flight, Watched):
+            return super().collect(flight)
+        honest = unpack(flight.plan, flight.honest.fetch())
+        if self.kind == "lease" and isinstance(flight.plan, Step):
+            flight = self._swapped(flight, flight.plan)
+        landed = super().collect(flight)
+        if isinstance(flight.plan, Save) and isinstance(honest, SavedKV):
+            self._honest_saves[flight.plan.lease.stream_id] = honest
+        if isinstance(flight.plan, Step) and isinstance(honest, StepTokens) and isinstance(landed, StepTokens):
+            self._compare(flight.step, flight.plan, honest, landed)
+        return landed
+
+    def _compare(self, step: int, plan: Step, honest: StepTokens, landed: StepTokens) -> None:
+        wrong: dict[int, list[tuple[StreamId, int, int]]] = defaultdict(list)
+        for lease in self._untouched(plan):
+            pending = self._pending[lease]
+            pending.honest += _outputs(honest, lease.slot)
+            pending.wrong += ((step, offset, output) for offset, output in enumerate(_outputs(landed, lease.slot)))
+            if found := pending.first_difference():
+                wrong[found[0]].append((lease.stream_id, lease.slot, found[1]))
+        self.injected += (Injected(self.kind, at, *zip(*rows, strict=True)) for at, rows in sorted(wrong.items()))
+
+    def _untouched(self, plan: Step) -> list[Lease]:
+        known = {stream_id for each in self.injected for stream_id in each.streams}
+        return [lease for lease in plan.leases if lease.stream_id not in known]
+
+    def _swapped(self, flight: Watched, plan: Step) -> Watched:
+        """Swaps the rows of two streams whose numbers of tokens are equal, whose tokens differ and do not end them.
+
+        A swapped end token would stop the engine, because the host would miss it.
+        """
+        rows = np.array(flight.outputs[0])
+        landed = unpack(plan, [rows])
+        assert isinstance(landed, StepTokens)
+        tokens = landed.tokens
+
+        def goes_on(lease: Lease) -> bool:
+            ends = end_tokens(self._tenants[lease.slot].params, self.model.eos_token_ids).ends
+            given = tokens[lease.slot]
+            return bool(given) and all(token >= 0 and token not in ends for token in given)
+
+        def may_cross(a: int, b: int) -> bool:
+            return len(tokens[a]) == len(tokens[b]) and tokens[a] != tokens[b]
+
+        slots = [lease.slot for lease in self._untouched(plan) if goes_on(lease)]
+        pair = next((pair for pair in combinations(slots, 2) if may_cross(*pair)), None)
+        if pair is None:
+            return flight
+        rows[list(pair)] = rows[list(pair[::-1])]
+        return replace(flight, outputs=(self.placement.put(rows),))
+
+    def _of_first_leases(self, plan: Plan) -> Plan | None:
+        """What is left of a plan where only the prompt and the saved KV of a slot's first lease are written."""
+
+        def is_first(lease: Lease) -> bool:
+            return self._first_leases.get(lease.slot) == lease
+
+        match plan:
+            case Restore() if not is_first(plan.lease):
+                return None
+            case Prefill():
+                chunks = tuple(chunk for chunk in plan.chunks if is_first(chunk.lease))
+                return Prefill(chunks) if chunks else None
+        return plan
+
+
+def _outputs(landed: StepTokens, slot: int) -> list[Output]:
+    return list(zip_longest(landed.tokens[slot], landed.logprobs.get(slot, ())))
+
+
+def _salted(plan: Admit) -> Admit:
+    """Returns the plan with a seed that depends on the slot, also for slot 0."""
+    params = plan.request.params
+    seed = (plan.request.seed ^ GOLDEN * (plan.lease.slot + 1)) % SEED_LIMIT
+    return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
+
+
+def broken_verifies(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
+    """Yields broken variants of verify graphs of the table, named ``{kind}_{name}``."""
+    for graph in table:
+        if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
+            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
+
+
+def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
+    after, out = program(weights, state, batch)
+    (B, most), V = out.tokens.shape, out.logits.shape[-1]
+    slots, ends = after.slots, after.vocab.ends
+    count = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32)
+    row = jnp.full((B,), len(batch.rows), jnp.int32).at[batch.rows].set(jnp.arange(len(batch.rows), dtype=jnp.int32), mode="drop")
+    last = jnp.maximum(count - 1, 0)
+    left = last < batch.counts.at[row].get(mode="fill", fill_value=0)
+    rejected = batch.proposals.tokens.at[row, last].get(mode="fill", fill_value=-1)
+    place = out.places.at[row, last].get(mode="fill", fill_value=0) + 1
+    then = jnp.argmax(out.logits.at[place].get(mode="clip"), axis=-1).astype(jnp.int32)
+    slot = jnp.arange(B)
+    is_token = (rejected >= 0) & (rejected < V)
+    goes_on = ~ends.at[slot, rejected].get(mode="clip") & ~ends[slot, then] & (slots.index + 1 < slots.limit) & (count < most)
+    wrong = slots.active & (count > 0) & left & is_token & goes_on
+    at = jnp.where(wrong, slot, B)
+    tokens = out.tokens.at[at, last].set(rejected, mode="drop").at[at, count].set(then, mode="drop")
+    places = out.places.at[jnp.where(wrong, row, len(batch.rows)), count].set(place, mode="drop")
+    more = wrong.astype(jnp.int32)
+    slots = replace(slots, token=jnp.where(wrong, then, slots.token), pos=slots.pos + more, index=slots.index + more)
+    return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
+
+
+def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` after which a row with a rejected proposal continues one position too far."""
+    after, out = program(weights, state, batch)
+    assert after.draft is not None
+    B, S = after.draft.history.shape
+    accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
+    proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
+    wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)
+    return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
+
+
+def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
+    after, out = program(weights, state, batch)
+    token = out.tokens[:, 0]
+    slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
+    counts = state.vocab.counts.at[slot, token].add(1, mode="drop")
+    return replace(after, vocab=replace(after.vocab, counts=counts)), out
+
+
+VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
+
+BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
+    "overaccept": one_proposal_too_many,
+    "rejected-kv": rejected_counts_as_valid,
+    "miscount": first_counts_alone,
+}
+"""The broken variants of ``verify``."""

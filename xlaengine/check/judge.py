@@ -1,0 +1,296 @@
+"""Compares the engine's streams with the oracle, token by token.
+
+If a token is not the oracle's choice, it is a *near tie* or a *mismatch*. It is a near tie if the numbers that decide are closer than two
+orders of the same arithmetic may differ. In float32 the float64 oracle decides first: a difference that float64 does not have is an error
+of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the engine's own tokens,
+so the tokens after a near tie are checked like the others.
+
+Run it after the engine's metrics have been read: the oracle compiles graphs of its own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from xlaengine.check.compare import Difference
+from xlaengine.check.oracle.sampling import lead, log_softmax, margin
+from xlaengine.check.oracle.streams import Oracle, noise_of, open_oracle, single
+from xlaengine.config import DType
+from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
+
+Verdict = Literal["exact", "near tie", "mismatch"]
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """The largest difference between two correct computations in one dtype.
+
+    ``margin`` is that by which two tokens may stand in the wrong order, in logits before biases and penalties. Above temperature 1 it grows
+    with the temperature, because the rounding of the noise does.
+    """
+
+    margin: float
+    logprob: float
+    judged: float = 0.0  # the float64 oracle judges differences from the float32 oracle up to this size
+
+
+TOLERANCES: dict[DType, Tolerance] = {
+    # SmolLM2-135M on CPU: log-probabilities of the top 20 tokens differed from float64's by at most 8.7e-5 in float32 (spike/18, 288
+    # tokens), and those of the top 5 by at most 0.48 in bfloat16 (256 tokens). Two logits may err in opposite directions, so the margin is
+    # twice that and some room for other models.
+    "float32": Tolerance(margin=5e-4, logprob=1e-3, judged=0.05),
+    "bfloat16": Tolerance(margin=1.0, logprob=1.0),
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """The verdict on one stream. The fields from ``what`` to ``margin`` are about the first mismatch or else the first near tie.
+
+    Attributes:
+        what: what differs: the token, the place or reason of the end, a log-probability, one of the prompt, or the text.
+        margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or the error of the
+            log-probability; None if the end or the text differs.
+    """
+
+    custom_id: str  # the request's id; for completions after the first, followed by ``#`` and the index
+    tokens: int  # that the engine generated
+    verdict: Verdict = "exact"
+    what: Literal["", "token", "end", "logprob", "prompt logprob", "text"] = ""
+    position: int | None = None  # in the stream or the prompt, from 0; None for an exact stream
+    expected: int | None = None  # the oracle's token; None: the end of the stream
+    got: int | None = None  # the engine's
+    margin: float | None = None
+    near_ties: int = 0  # positions that differ within the tolerance
+    near_tie_margins: tuple[float, ...] = ()
+    decided: int = 0  # positions where the float32 oracle differs and the float64 oracle agrees with the engine
+    smallest_lead: float | None = None  # least difference in logits between choice and runner-up; None: no position had a runner-up
+
+    @property
+    def difference(self) -> Difference | None:
+        if not self.what or self.position is None:
+            return None
+        return Difference(self.what, self.position, self.expected, self.got, self.margin)
+
+
+@dataclass(frozen=True)
+class Report:
+    """One row for each completion, in the order of the given pairs."""
+
+    rows: tuple[Row, ...]
+    tolerance: Tolerance
+    seconds: float = field(compare=False)  # that the oracle took
+    skipped: int = 0  # requests that were not compared (`check_requests`)
+
+    @property
+    def mismatches(self) -> int:
+        """The number of streams with a mismatch."""
+        return self._count("mismatch")
+
+    @property
+    def near_ties(self) -> int:
+        """The number of streams that differ only by near ties."""
+        return self._count("near tie")
+
+    @property
+    def decided(self) -> int:
+        """The number of positions where the float64 oracle overrules the float32 oracle in the engine's favour."""
+        return sum(row.decided for row in self.rows)
+
+    def _count(self, verdict: Verdict) -> int:
+        return sum(row.verdict == verdict for row in self.rows)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Returns counts, and the rows that are not exact, for the metrics."""
+        leads = [row.smallest_lead for row in self.rows if row.smallest_lead is not None]
+        return {
+            "streams": len(self.rows),
+            "tokens": sum(row.tokens for row in self.rows),
+            "exact": self._count("exact"),
+            "near_ties": self.near_ties,
+            "mismatches": self.mismatches,
+            "decided": self.decided,
+            "skipped": self.skipped,
+            "smallest_lead": min(leads, default=None),
+            "tolerance": asdict(self.tolerance),
+            "seconds": self.seconds,
+            "differences": [asdict(row) for row in self.rows if row.verdict != "exact"],
+        }
+
+
+def check_requests(
+    llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, tolerance: Tolerance | None = None, progress: Progress | None = None
+) -> Report:
+    """Checks finished requests of an open ``llm`` against the oracle of its model's files.
+
+    If the drafter's draws are judged by rejection, sampled requests are skipped and counted: their tokens come from the target's
+    distribution, but with other noise than the oracle's.
+
+    Args:
+        tolerance: by default the tolerance of the dtype.
+        progress: called as ``progress("reference", requests done, requests in all)``.
+
+    Raises:
+        CheckpointFault: the oracle cannot read the model's files.
+    """
+    oracle = open_oracle(llm.source.path, llm.config.dtype, llm.tokenizer)
+    speculative = llm.config.speculative
+    comparable = [pair for pair in pairs if speculative is None or not speculative.draws or pair[0].params.greedy]
+    report = check_streams(oracle, comparable, tolerance or TOLERANCES[llm.config.dtype], progress)
+    return replace(report, skipped=len(pairs) - len(comparable))
+
+
+def check_streams(
+    oracle: Oracle, pairs: Sequence[tuple[Request, RequestOutput]], tolerance: Tolerance, progress: Progress | None = None
+) -> Report:
+    """Does the same as `check_requests`, with an open oracle."""
+    start = time.perf_counter()
+    rows: list[Row] = []
+    for done, (request, output) in enumerate(pairs, start=1):
+        rows += check_request(oracle, request, output, tolerance)
+        if progress is not None:
+            progress("reference", done, len(pairs))
+    return Report(tuple(rows), tolerance, time.perf_counter() - start)
+
+
+def check_request(oracle: Oracle, request: Request, output: RequestOutput, tolerance: Tolerance) -> list[Row]:
+    """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row."""
+    completions = {completion.index: completion for completion in output.outputs}
+    rows = []
+    for i in range(request.params.n):
+        row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
+        rows.append(replace(row, custom_id=StreamId(request.request_id, i).name))
+    if rows[0].verdict != "mismatch":
+        rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
+    return rows
+
+
+def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput, tolerance: Tolerance) -> Row:
+    """Returns the verdict on a request with one completion: its first mismatch, or else its first near tie, and the number of near ties."""
+    positions: list[Row] = []
+    for row in _StreamCheck(oracle, request, completion, tolerance).positions():
+        positions.append(row)
+        if row.verdict == "mismatch":
+            break
+    first = {row.verdict: row for row in reversed(positions)}
+    leads = [row.smallest_lead for row in positions if row.smallest_lead is not None]
+    near = [row for row in positions if row.verdict == "near tie"]
+    return replace(
+        first.get("mismatch") or first.get("near tie") or Row(request.request_id, len(completion.token_ids)),
+        near_ties=len(near),
+        near_tie_margins=tuple(row.margin for row in near if row.margin is not None),
+        decided=sum(row.decided for row in positions),
+        smallest_lead=min(leads, default=None),
+    )
+
+
+@dataclass(frozen=True)
+class _StreamCheck:
+    oracle: Oracle
+    request: Request
+    completion: CompletionOutput
+    tolerance: Tolerance
+
+    def positions(self) -> Iterator[Row]:
+        """Yields a verdict for each position: those of the engine's tokens, and the one where the stream ends."""
+        tokens = self.completion.token_ids
+        exact = Row(self.request.request_id, len(tokens))
+        for index, logits in enumerate(self.oracle.follow(self.request, tokens)):
+            got = tokens[index] if index < len(tokens) else None
+            end = self.oracle.end_of(self.request, tokens[:index]) if index else None
+            if end is None and got is not None:
+                yield replace(exact, **self._token(index, got, logits))
+                continue
+            if end is None or got is not None or (end.finish_reason, end.stop_reason) != self._reasons:
+                expected = None if end else int(self.oracle.scores(logits, self.request, tokens[:index]).argmax())
+                yield replace(exact, verdict="mismatch", what="end", position=index, expected=expected, got=got)
+            elif self.oracle.tokenizer is not None and end.text != self.completion.text:
+                yield replace(exact, verdict="mismatch", what="text", position=index)
+            return
+
+    @property
+    def _reasons(self) -> tuple[str | None, str | int | None]:
+        return self.completion.finish_reason, self.completion.stop_reason
+
+    def _token(self, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
+        """Returns the fields of `Row` in which this position differs from an exact one."""
+        found = self._compared(self.oracle, index, got, logits)
+        if not _is_for_the_judge(self.oracle, found, self.tolerance):
+            return found
+        ids = [*self.request.prompt_token_ids, *self.completion.token_ids[:index]]
+        (exact,) = self.oracle.judge.logits(ids, first=len(ids) - 1)
+        judged = self._compared(self.oracle.judge, index, got, exact)
+        return judged if "verdict" in judged else {**judged, "decided": 1}
+
+    def _compared(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
+        """Does the same as `_token`, with one oracle."""
+        scores = oracle.scores(logits, self.request, self.completion.token_ids[:index])
+        expected, ahead = int(scores.argmax()), lead(scores)
+        same: dict[str, Any] = {"smallest_lead": ahead if np.isfinite(ahead) else None}
+        differs = {**same, "position": index, "expected": expected, "got": got}
+        near = True
+        if expected != got:
+            gap = self._margin(oracle, index, got, logits)
+            near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
+            differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
+        k, entries = self.request.params.logprobs, self.completion.logprobs
+        if near and (k is not None or entries is not None):
+            gap = _logprob_gap(got, k, (entries or ())[index : index + 1], logits)
+            if not gap <= self.tolerance.logprob:  # not >: NaN is a mismatch
+                return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
+        return same if expected == got else differs
+
+    def _margin(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> float:
+        if not 0 <= got < len(logits):
+            return np.inf
+        request, output = self.request, self.completion.token_ids[:index]
+        slope = oracle.slopes(logits, request, output, step=self.tolerance.margin / 2)
+        noise = noise_of(request, index, len(logits))
+        return margin(oracle.adjusted(logits, request, output), request.params, noise, got, slope)
+
+
+def _is_for_the_judge(oracle: Oracle, found: dict[str, Any], tolerance: Tolerance) -> bool:
+    """Returns whether the difference from a float32 oracle is small enough to be that oracle's own rounding."""
+    return "verdict" in found and oracle.dtype == "float32" and 0 < tolerance.judged >= found["margin"]
+
+
+def _prompt_mismatch(
+    oracle: Oracle, request: Request, steps: Sequence[dict[int, Logprob] | None] | None, tolerance: Tolerance
+) -> dict[str, Any]:
+    """Returns the first prompt token with a wrong log-probability, as fields of a `Row`; empty if there is none."""
+    prompt, k, steps = request.prompt_token_ids, request.params.prompt_logprobs, steps or ()
+    if k is None:
+        return {}
+    gaps = [0.0 if steps[:1] == (None,) else np.inf]
+    for position, logits in enumerate(oracle.logits(prompt[:-1], first=0) if len(prompt) > 1 else (), start=1):
+        gaps.append(_logprob_gap(prompt[position], k, steps[position : position + 1], logits))
+    gaps.append(0.0 if len(steps) == len(prompt) else np.inf)
+    wrong = next(((i, gap) for i, gap in enumerate(gaps) if not gap <= tolerance.logprob), None)  # not >: NaN is a mismatch
+    if wrong is None:
+        return {}
+    found = {"verdict": "mismatch", "what": "prompt logprob", "position": wrong[0], "expected": None, "got": None, "margin": wrong[1]}
+    return _prompt_mismatch(oracle.judge, request, steps, tolerance) if _is_for_the_judge(oracle, found, tolerance) else found
+
+
+def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
+    """Returns the largest error of one step's entries, compared by token and, where a rank is given, by rank.
+
+    It is inf if there is no step, ``token`` has no entry, an id is outside the vocabulary, or the number of alternatives is not ``k``.
+    """
+    step = steps[0] if steps else None
+    if step is None or token not in step or not all(0 <= i < len(logits) for i in step):
+        return np.inf
+    if k is not None and not max(k, 1) <= len(step) <= k + 1:
+        return np.inf
+    logp = log_softmax(logits)
+    falling = np.sort(logp)[::-1]
+    wanted = ((entry.logprob, [logp[i], *([falling[entry.rank - 1]] if entry.rank else [])]) for i, entry in step.items())
+    return float(np.max([abs(got - want) for got, wants in wanted for want in wants]))

@@ -1,0 +1,131 @@
+"""The oracle: the streams that a checkpoint's own definition gives. One sequence, no cache, no scheduler, no batching code.
+
+The logits come from `xlaengine.check.oracle`, which reads the files itself and shares no code with the engine. `reference.sampling` chooses
+tokens and `reference.endings` ends streams. The tokenizer is the engine's. It is slow, because it is simple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
+from pathlib import Path
+from typing import Literal
+
+import numpy as np
+
+from xlaengine.check.oracle import Checkpoint, Definition, Forward, NumpyForward, XlaForward, open_checkpoint
+from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
+from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, slopes, token_scores
+from xlaengine.config import DType
+from xlaengine.protocol import Request
+
+OracleDType = Literal["float32", "float64"]
+
+
+@dataclass(frozen=True)
+class OracleStream:
+    """What the oracle generates for a request."""
+
+    token_ids: tuple[int, ...]  # the one that ends the stream included
+    leads: tuple[float, ...]  # of each token over the runner-up, in adjusted logits; inf if it was the only candidate
+    end: End
+
+
+class Oracle:
+    """The streams of a checkpoint. It compiles a graph for each new padded length.
+
+    It knows only a request's first completion: `single` turns another completion into a request of its own.
+
+    Args:
+        checkpoint: its tensors are read at the first use, and then kept in float32.
+        tokenizer: without it texts are empty, and requests with stop strings are refused.
+        dtype: ``float32`` is computed by XLA, ``float64`` by NumPy.
+    """
+
+    def __init__(self, checkpoint: Checkpoint, tokenizer: TextDecoder | None = None, dtype: OracleDType = "float32"):
+        self.checkpoint = checkpoint
+        self.tokenizer = tokenizer
+        self.dtype: OracleDType = dtype
+        self._forward: Forward = XlaForward(checkpoint) if dtype == "float32" else NumpyForward(checkpoint)
+
+    @property
+    def definition(self) -> Definition:
+        return self.checkpoint.definition
+
+    @cached_property
+    def judge(self) -> Oracle:
+        """The same checkpoint in float64. It decides where two float32 computations are too close to tell."""
+        return self if self.dtype == "float64" else Oracle(self.held, self.tokenizer, "float64")
+
+    @property
+    def held(self) -> Checkpoint:
+        """The checkpoint with the tensors that are kept here, so that a variant of it does not read files again."""
+        return self._forward.held()
+
+    def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
+        """Yields the logits ``[V]`` after each of ``ids[first:]``, in the oracle's dtype, from one forward pass."""
+        return self._forward.logits(ids, first)
+
+    def follow(self, request: Request, tokens: Sequence[int]) -> Iterator[np.ndarray]:
+        """Yields the logits ``[V]`` for each of ``tokens`` up to the first that is outside the vocabulary, or for one token more.
+
+        As long as `generate` has chosen ``tokens``, it has the same logits at each index, because they depend only on the ids before it. So
+        choosing from these logits and stopping at the first difference gives the same result as generating. It takes one forward pass
+        instead of one for each token.
+        """
+        prompt, known = request.prompt_token_ids, takewhile(lambda token: 0 <= token < self.definition.vocab, tokens)
+        return self.logits([*prompt, *known], first=len(prompt) - 1)
+
+    def adjusted(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
+        """Returns float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""
+        return adjusted(logits, request, output, self._barred(request))
+
+    def slopes(self, logits: np.ndarray, request: Request, output: Sequence[int], step: float) -> np.ndarray:
+        """Returns how far `adjusted` moves with the logits ``[V]`` (`sampling.slopes`)."""
+        return slopes(logits, request, output, self._barred(request), step)
+
+    def scores(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
+        """Returns float64 scores ``[V]`` of the candidates for the token after ``output``; the token is their argmax."""
+        noise = noise_of(request, len(output), len(logits))
+        return token_scores(self.adjusted(logits, request, output), request.params, noise)
+
+    def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
+        """Returns how the stream ends with the last of ``tokens``; None if it continues."""
+        return end_of(tokens, request.params, self.definition.eos_token_ids, self.tokenizer)
+
+    def generate(self, request: Request) -> OracleStream:
+        """Generates the request's stream, with one full forward pass for each token."""
+        tokens, leads = [], []
+        end: End | None = None
+        while end is None:
+            ids = [*request.prompt_token_ids, *tokens]
+            (logits,) = self.logits(ids, first=len(ids) - 1)
+            scores = self.scores(logits, request, tokens)
+            tokens.append(int(scores.argmax()))
+            leads.append(lead(scores))
+            end = self.end_of(request, tokens)
+        return OracleStream(tuple(tokens), tuple(leads), end)
+
+    def _barred(self, request: Request) -> frozenset[int]:
+        return barred_tokens(request.params, self.definition.eos_token_ids)
+
+
+def open_oracle(path: Path, dtype: DType, tokenizer: TextDecoder | None = None, oracle_dtype: OracleDType = "float32") -> Oracle:
+    """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not.
+
+    Raises:
+        CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
+    """
+    return Oracle(open_checkpoint(path).rounded(dtype), tokenizer, oracle_dtype)
+
+
+def single(request: Request, completion: int) -> Request:
+    """Returns the request with one of its ``n`` completions as the only one, with that one's seed: the request's plus its number."""
+    return replace(request, params=replace(request.params, n=1, seed=(request.seed + completion) % 2**64))
+
+
+def noise_of(request: Request, index: int, vocab: int) -> np.ndarray | None:
+    """Returns the Gumbel noise of token ``index``, float32 ``[V]``; None for a greedy stream."""
+    return None if is_greedy(request.params) else gumbel_noise(request.seed, index, vocab)

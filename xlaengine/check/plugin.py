@@ -1,0 +1,102 @@
+"""The pytest plugin: the fixtures `xlaengine_model` and `xlaengine_reference`, and a summary line of what was compared.
+
+pytest loads it in every project of its environment, so it imports nothing that takes time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from xlaengine.check.assertions.tables import plural
+from xlaengine.check.assertions.tally import listening
+
+if TYPE_CHECKING:
+    from xlaengine.check.assertions.reference import Reference
+
+PROPERTY = "xlaengine"
+"""The report property that carries the counts: it passes through pytest-xdist and into JUnit's XML."""
+
+NOTES = 10
+"""The number of near ties in the summary; ``-v`` shows all."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    what = "the checkpoint under test: a Hugging Face directory, a .gguf file, a Hub id"
+    parser.getgroup("xlaengine").addoption("--xlaengine-model", metavar="MODEL", help=what)
+    parser.addini("xlaengine_model", f"{what}; a path is relative to this file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Summary(), "xlaengine-summary")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
+    with listening(lambda counts: item.user_properties.append((PROPERTY, asdict(counts)))):
+        return (yield)
+
+
+class Summary:
+    """Sums what all assertions of the session have compared."""
+
+    def __init__(self) -> None:
+        self.streams = self.near_ties = self.mismatches = 0
+        self.notes: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when != "teardown":  # only the last report holds the counts of all phases
+            return
+        for name, counts in report.user_properties:
+            if name == PROPERTY and isinstance(counts, dict):
+                self.streams += counts["streams"]
+                self.near_ties += counts["near_ties"]
+                self.mismatches += counts["mismatches"]
+                self.notes += [f"{report.nodeid}: {note}" for note in counts["notes"]]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.streams:
+            return
+        shown = self.notes if terminalreporter.config.get_verbosity() > 0 else self.notes[:NOTES]
+        for note in shown:
+            terminalreporter.write_line(f"near tie: {note}")
+        if more := len(self.notes) - len(shown):
+            terminalreporter.write_line(f"and {more} more near {'tie' if more == 1 else 'ties'}: -v")
+        compared, ties = plural(self.streams, "stream"), plural(self.near_ties, "near tie")
+        terminalreporter.write_line(f"xlaengine: {compared} compared, {ties}, {plural(self.mismatches, 'mismatch', 'mismatches')}")
+
+
+@pytest.fixture(scope="session")
+def xlaengine_model(pytestconfig: pytest.Config) -> str:
+    """The checkpoint under test: ``--xlaengine-model``, or ``xlaengine_model`` in the ini file."""
+    return _model(pytestconfig)
+
+
+@pytest.fixture(scope="session")
+def xlaengine_reference(pytestconfig: pytest.Config) -> Callable[..., Reference]:
+    """``xlaengine_reference(model=None, dtype="float32")`` returns the oracle of a checkpoint, read once a session.
+
+    ``model`` defaults to `xlaengine_model`; ``dtype`` is the dtype that the engine under test computes in.
+    """
+
+    @cache
+    def read(model: str, dtype: Any) -> Reference:
+        from xlaengine.check.assertions.reference import Reference
+
+        return Reference.of(model, dtype=dtype)
+
+    return lambda model=None, dtype="float32": read(_model(pytestconfig) if model is None else str(model), dtype)
+
+
+def _model(config: pytest.Config) -> str:
+    if given := config.getoption("--xlaengine-model"):
+        return given
+    model = config.getini("xlaengine_model")
+    if not model:
+        raise pytest.UsageError("no model is given: --xlaengine-model, or xlaengine_model in the ini file")
+    beside = config.inipath and config.inipath.parent / model
+    return str(beside) if beside and beside.exists() else model

@@ -1,0 +1,1 @@
+"""``xlaengine verify``: a workload under random schedules, compared stream by stream."""

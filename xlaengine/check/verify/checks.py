@@ -1,0 +1,312 @@
+"""Checks of one workload in one engine: the streams alone, and what each level compares with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
+from xlaengine.check.faults.runner import FaultyRunner, Injected
+from xlaengine.check.judge import TOLERANCES, Tolerance, check_request
+from xlaengine.check.misread import likely_misreading
+from xlaengine.check.oracle.streams import Oracle, single
+from xlaengine.check.verify.exercised import Exercised, exercised
+from xlaengine.check.verify.gates import independence_gate
+from xlaengine.check.verify.leases import broken_leases
+from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
+from xlaengine.check.verify.workload import ordinary_tokens
+from xlaengine.config import SpeculativeConfig
+from xlaengine.control.plan import Decode, Verify
+from xlaengine.engine import Engine
+from xlaengine.engine.outputs import OutputBook
+from xlaengine.observe.trace import Place, Trace, place_of
+from xlaengine.observe.trace.record import Asked, Committed
+from xlaengine.protocol import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
+
+FAULT_WITHIN = 8
+"""A fault begins at one of the first decodes of a schedule, before this one."""
+
+EXPLAINED = 4
+"""A likely cause must explain this many of the streams that differ from the oracle."""
+
+GATE_TOKENS = 6
+"""The length of the gate's streams: long enough that another seed gives other tokens."""
+
+GATE_DEPTH = 2
+"""The depth at which the gate reseeds each row in turn. At depth 1 it reseeds only the first, the middle and the last row."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A schedule to run at one B, or the seed to draw it from."""
+
+    index: int
+    max_num_seqs: int
+    what: Schedule | int
+
+
+class Checks:
+    """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
+
+    If the engine speculates, each stream is made alone both with and without speculation. If speculation may not change a stream, level 1
+    compares its run under a schedule with the stream alone *without* speculation, else with the stream alone *with* it. Levels 2 and 3 use
+    the other of the two: with speculation if it may change nothing, else without.
+
+    Args:
+        found: what the checks find is entered here.
+        count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        requests: Sequence[Request],
+        found: Verification,
+        oracle: Oracle | None = None,
+        count: Callable[[str], object] = lambda _: None,
+    ):
+        self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
+        self.max_num_seqs = engine.config.max_num_seqs
+        self.speculative = engine.runner.config.speculative
+        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
+        exact = engine.runner.verify_is_exact
+        self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
+        engine.reconfigure(depth=1)
+        self.plain = self._each_alone(speculate=False)
+        self._explained: set[StreamId] = set()
+        self._wrong: list[tuple[Request, CompletionOutput]] = []
+
+    @cached_property
+    def speculated(self) -> dict[StreamId, list[Event]]:
+        """Each stream alone with speculation; `plain` if the engine cannot speculate."""
+        return self.plain if self.speculative is None else self._each_alone(speculate=True)
+
+    def reference(self, schedule: Schedule) -> dict[StreamId, list[Event]]:
+        """Returns the events that each stream must have under the schedule."""
+        if not schedule.speculate or len(self.kept) == len(self.singles):
+            return self.plain
+        return {stream_id: (self.plain if stream_id in self.kept else self.speculated)[stream_id] for stream_id in self.singles}
+
+    @cached_property
+    def baseline(self) -> dict[StreamId, list[Event]]:
+        """Each stream alone, as levels 2 and 3 compare it."""
+        return {stream_id: (self.speculated if self._speculates(stream_id) else self.plain)[stream_id] for stream_id in self.singles}
+
+    def _speculates(self, stream_id: StreamId) -> bool:
+        return self.speculative is not None and stream_id in self.kept
+
+    def _each_alone(self, *, speculate: bool) -> dict[StreamId, list[Event]]:
+        streams = {}
+        for stream_id in self.singles:
+            events, trace = self._alone(stream_id, speculate=speculate)
+            if self.speculative is not None:
+                self.found.alone = (self.found.alone or Exercised()) + self._exercised(trace)
+            if isinstance(events[-1], EndEvent):
+                raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")
+            streams[stream_id] = events
+            self._count("baseline")
+        return streams
+
+    def _alone(self, stream_id: StreamId, *, speculate: bool) -> tuple[list[Event], Trace]:
+        if self.speculative is not None:
+            self.engine.reconfigure(speculate=speculate)
+        trace = self.engine.trace = Trace()
+        events = alone(self.engine, self.singles[stream_id])
+        self.engine.trace = None
+        return events, trace
+
+    # --- level 1
+
+    def check_gate(self) -> None:
+        """Runs the independence gate at two depths, on a request whose tokens change with the seed."""
+        S = self.engine.config.max_model_len
+        prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
+        params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
+        request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
+        if self.speculative is not None:
+            self.engine.reconfigure(speculate=True)
+        few = independence_gate(self.engine, request, sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1}))
+        self.engine.reconfigure(depth=GATE_DEPTH)
+        self.found.gates[self.max_num_seqs] = few + independence_gate(self.engine, request)
+        self.engine.reconfigure(depth=1)
+
+    def check_schedule(self, task: Task, *, oracle: bool) -> None:
+        """Compares each stream under a schedule with itself alone. ``oracle``: compares newly diverging streams with the oracle too."""
+        schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
+        trace, streams, evictions = self._run(schedule)
+        self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
+        broken = broken_leases(trace)
+        for one in broken:
+            self.found.failed[task.index] = schedule
+            facts: dict[str, Any] = {"max_num_seqs": self.max_num_seqs, "schedule": task.index, "slot": one.lease.slot, "step": one.step}
+            self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
+        rows, reference = [], self.reference(schedule)
+        for stream_id, got in streams.items():
+            allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, schedule.logprobs)
+            status = self._compare(1, stream_id, reference[stream_id], got, allowed, task.index, trace)
+            rows.append(StreamRun(stream_id, status, tuple(reference[stream_id]), tuple(got)))
+            by_oracle = oracle and (not schedule.speculate or stream_id in self.kept)
+            if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
+                self._explained.add(stream_id)
+                own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
+                self._ask_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
+                self.found.cause = self.found.cause or self._likely_cause()
+        self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
+        self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
+        self._count("schedules")
+
+    def _exercised(self, trace: Trace, schedule: Schedule | None = None, evictions: int = 0) -> Exercised:
+        lookup = self.speculative.prompt_lookup_min if self.speculative is not None and self.speculative.method == "ngram" else None
+        actions = () if schedule is None else schedule.actions
+        return exercised(trace, self.singles, actions, evictions=evictions, lookup=lookup)
+
+    def _draw(self, seed: int) -> Schedule:
+        model, tokenizer = self.engine.model, self.engine.intake.tokenizer
+        tokens = ordinary_tokens(model.vocab, {*model.eos_token_ids, *(tokenizer.special_ids if tokenizer else ())})
+        return draw_schedule(seed, self.requests, self.max_num_seqs, tokens, snapshots=self.engine.config.snapshots)
+
+    def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
+        """Runs a schedule from an empty state, so that it can be replayed. Returns the trace, the streams and the number of evictions.
+
+        If the runner has a fault, it is armed during the run.
+        """
+        runner = self.engine.runner
+        runner.reset()
+        engine = type(self.engine)(runner, self.engine.intake.tokenizer)
+        trace = engine.trace = Trace()
+        if not isinstance(runner, FaultyRunner):
+            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
+        runner.arm(schedule.seed % FAULT_WITHIN)
+        try:
+            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
+        finally:
+            runner.disarm()
+
+    def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
+        """Counts the streams that a fault broke: compared streams whose wrong token was delivered, or that differ."""
+        runner = self.engine.runner
+        if not isinstance(runner, FaultyRunner):
+            return
+        changed = {stream_id for each in runner.injected for stream_id in each.streams}
+        broken = changed & self.singles.keys() & (_given_out(trace, runner.injected) | differing)
+        self.found.fault = runner.kind
+        self.found.injected += len(broken)
+        self.found.caught += len(broken & differing)
+        self.found.beside += len(changed - broken)
+
+    # --- levels 2 and 3
+
+    def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
+        """Compares every stream alone with the same stream alone at another B."""
+        for stream_id, got in self.baseline.items():
+            self._compare(2, stream_id, reference[stream_id], got)
+
+    def check_oracle(self) -> None:
+        """Compares every stream alone with the oracle."""
+        for stream_id, got in self.baseline.items():
+            self._ask_oracle(stream_id, self.singles[stream_id], got)
+            self._count("oracle")
+        self.found.cause = self._likely_cause()
+
+    def _ask_oracle(
+        self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
+    ) -> None:
+        assert self._oracle is not None
+        book = OutputBook(self.engine.intake.tokenizer)
+        book.open(request, [[event.token_id for event in tokens_of(events)]], every_token=False)
+        (output,) = filter(None, map(book.apply, events))
+        (row,) = check_request(self._oracle, request, output, self._tolerance)
+        self.found.decided += row.decided
+        if row.verdict == "mismatch" and output.outputs:
+            self._wrong.append((request, output.outputs[0]))
+        compared = Compared(3, stream_id.name, schedule, row.tokens, row.verdict)
+        self._enter(stream_id, compared, row.difference, trace, row.near_tie_margins)
+
+    @property
+    def _tolerance(self) -> Tolerance:
+        return TOLERANCES[self.engine.config.dtype]
+
+    def _likely_cause(self) -> str | None:
+        """Returns a known misreading of the checkpoint that explains the streams that differ from the oracle; None if there is none."""
+        if not self._wrong or self._oracle is None:
+            return None
+        return likely_misreading(self._oracle, self._wrong[:EXPLAINED], self._tolerance)
+
+    # --- what was found
+
+    def _compare(
+        self,
+        level: Level,
+        stream_id: StreamId,
+        expected: Sequence[Event],
+        got: Sequence[Event],
+        allowed: Allowed = EVERYTHING_ALIKE,
+        schedule: int | None = None,
+        trace: Trace | None = None,
+    ) -> Status:
+        difference = first_difference(expected, got, allowed)
+        tokens, whole = len(tokens_of(got)), len(tokens_of(expected))
+        status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
+        self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status), difference, trace)
+        return status
+
+    def _enter(
+        self,
+        stream_id: StreamId,
+        compared: Compared,
+        difference: Difference | None,
+        trace: Trace | None,
+        near_ties: tuple[float, ...] = (),
+    ) -> None:
+        """``trace``: of the schedule; None if the stream was alone."""
+        self.found.compared.append(compared)
+        if difference is None or compared.status not in ("mismatch", "near tie"):
+            return
+        place = self._place(stream_id, difference, trace)
+        facts: dict[str, Any] = {**vars(difference), **({} if place is None else vars(place)), "max_num_seqs": self.max_num_seqs}
+        one = Divergence(compared.level, compared.stream, compared.status, **facts, schedule=compared.schedule, near_ties=near_ties)
+        self.found.divergences.append(one)
+
+    def _place(self, stream_id: StreamId, difference: Difference, trace: Trace | None) -> Place | None:
+        """Finds where the token at the difference was made; if the stream ended too early, where its last token was made.
+
+        A stream that was alone runs again, with a trace.
+        """
+        if trace is None:
+            _, trace = self._alone(stream_id, speculate=self._speculates(stream_id))
+            stream_id = StreamId(stream_id.request_id)
+        if difference.what == "prompt logprob":
+            return None
+        return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)
+
+
+def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
+    """Returns whether speculation may not change any bit of the request's streams.
+
+    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
+    the same configuration. It does not cover engines where `Runner.verify_is_exact` is false: there any stream may change.
+    """
+    return speculative is None or request.params.greedy or not speculative.draws
+
+
+def _single(request: Request, completion: int) -> Request:
+    """Returns `oracle.single`; only the first completion reports the prompt's log-probabilities."""
+    one = single(request, completion)
+    return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
+
+
+def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
+    """Returns the streams whose first wrong token was delivered in their last life: it was not late, and no cancel dropped it."""
+    given: dict[tuple[int, StreamId], int] = {}
+    for record in trace.records:
+        match record:
+            case Asked(verb="submit"):
+                given = {one: count for one, count in given.items() if one[1].request_id != record.request_id}
+            case Committed(plan=Decode() | Verify()):
+                given |= Counter((record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent))
+    wrong = ((each.step, *row) for each in injected for row in zip(each.streams, each.offsets, strict=True))
+    return {stream_id for step, stream_id, offset in wrong if given.get((step, stream_id), 0) > offset}

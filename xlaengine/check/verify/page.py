@@ -1,0 +1,157 @@
+"""Writes the findings of a verification as an HTML page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+from pathlib import Path
+
+from xlaengine.check.compare import tokens_of
+from xlaengine.check.faults.kinds import model_fault
+from xlaengine.check.verify.case import Case
+from xlaengine.check.verify.exercised import in_all
+from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
+from xlaengine.config import SpeculativeConfig
+from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.observe.trace import Place, Timeline, timeline
+from xlaengine.text import Tokenizer
+
+LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
+"""The levels whose verdicts have a table of their own, without a timeline."""
+
+AROUND = 4
+"""The number of positions that are shown before and after a divergence."""
+
+MOST_COLUMNS = 20
+"""The number of schedules whose counts get a column each."""
+
+NO_TIMELINE = Timeline(slots=0, spans=(), samples=(), marks=(), seconds=0.0)
+
+
+def write_report(directory: Path, case: Case, found: Verification, tokenizer: Tokenizer | None) -> Path:
+    """Writes ``index.html`` into the directory: the kept schedules, then the verdicts of levels 2 and 3. Returns its path."""
+    sizes = ", ".join(map(str, case.max_num_seqs))
+    summary = [
+        ("model", case.model),
+        ("dtype", case.config.dtype),
+        ("kernels", case.config.kernels),
+        ("B", sizes),
+        ("levels", ", ".join(map(str, found.levels))),
+        ("seed", str(case.seed)),
+        ("comparisons", str(found.streams)),
+        ("tokens", str(found.tokens)),
+        ("mismatches", str(found.mismatches)),
+        ("near ties", str(found.near_ties)),
+        ("seconds", f"{found.seconds:.1f}"),
+    ]
+    if case.config.speculative is not None:
+        summary.insert(2, ("speculation", _speculation(case.config.speculative)))
+    if found.fault is not None:
+        summary.append(("fault", _of_fault(found)))
+    if found.cause is not None:
+        summary.append(("likely", found.cause))
+    if found.gates:
+        gates = (f"B={B} {'passed' if gate.passed else 'failed'}" for B, gate in found.gates.items())
+        summary.append(("independence gate", ", ".join(gates)))
+    runs = [_scheduled(run, found, tokenizer, speculates=case.config.speculative is not None) for run in found.runs]
+    runs += [PageRun(title, NO_TIMELINE, verdicts) for level, title in LEVELS.items() if (verdicts := _of_level(level, found, tokenizer))]
+    says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
+    if found.result == "NOTHING VERIFIED":
+        says += f" Nothing verified: {found.shows_nothing}."
+    result = Result(found.result, found.passed, says)
+    return write_page(directory, f"xlaengine verify {case.model}", summary, runs, result, _exercised(found))
+
+
+def _of_fault(found: Verification) -> str:
+    if model_fault(found.fault) is None:
+        return f"{found.fault}: broke {found.injected} streams, {found.caught} of them caught"
+    if not found.injected:
+        return f"{found.fault}: changed nothing of this model"
+    return f"{found.fault}: the model is wrong, and {len(found.of_level(3, 'mismatch'))} streams differ from the oracle's"
+
+
+def _exercised(found: Verification) -> Counts | None:
+    """What each schedule did: one column for all, then one for each of the first `MOST_COLUMNS` schedules."""
+    if not found.exercised:
+        return None
+    columns = {"all": in_all(found.exercised.values())}
+    columns |= {f"schedule {index}": done for index, done in list(found.exercised.items())[:MOST_COLUMNS]}
+    counts = [done.counts(speculation=found.alone is not None) for done in columns.values()]
+    rows = tuple((name.replace("_", " "), tuple(each[name] for each in counts)) for name in counts[0])
+    return Counts("what the schedules exercised", tuple(columns), rows)
+
+
+def _speculation(config: SpeculativeConfig) -> str:
+    model = "" if config.model is None else f" {config.model}"
+    shape = "a chain" if config.tree is None else f"a tree of {len(config.tree)} nodes,"
+    return f"{config.method}{model}, {shape} {config.num_speculative_tokens} deep"
+
+
+def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None, *, speculates: bool) -> PageRun:
+    schedule = run.schedule
+    budget = schedule.prefill_tokens_per_step
+    title = f"schedule {run.index}: B={schedule.max_num_seqs}, depth {schedule.depth}, prefill budget {budget}"
+    if speculates and not schedule.speculate:
+        title += ", without speculation"
+    verdicts = tuple(_verdicts(run, found, tokenizer))
+    return PageRun(title, timeline(run.trace, schedule.max_num_seqs), verdicts)
+
+
+def _verdicts(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None) -> Iterator[Verdict]:
+    """Yields the verdicts of level 1, with the oracle's verdict on the streams that it was asked about."""
+    differs = {(one.level, one.stream): one for one in found.divergences if one.schedule == run.index}
+    asked = {row.stream for row in found.of_level(3) if row.schedule == run.index}
+    for stream in run.streams:
+        verdict = _verdict(stream, differs.get((1, stream.name)), tokenizer)
+        if stream.name in asked:
+            one = differs.get((3, stream.name))
+            says = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
+            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {says}")
+        yield verdict
+
+
+def _verdict(stream: StreamRun, differs: Divergence | None, tokenizer: Tokenizer | None) -> Verdict:
+    tokens = len(tokens_of(stream.got))
+    if differs is None:
+        return Verdict(stream.name, stream.status, tokens)
+    rows = () if differs.position is None else tuple(_rows(stream, differs.position, tokenizer))
+    return Verdict(stream.name, stream.status, tokens, _detail(differs, tokenizer), differs.position, _place(differs), rows)
+
+
+def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iterator[TokenRow]:
+    pairs = list(zip_longest(tokens_of(stream.expected), tokens_of(stream.got)))
+    for at in range(max(0, position - AROUND), min(len(pairs), position + AROUND + 1)):
+        want, have = (None if event is None else event.token_id for event in pairs[at])
+        yield TokenRow(at, _text(want, tokenizer), _text(have, tokenizer), "first difference" if at == position else "")
+
+
+def _of_level(level: Level, found: Verification, tokenizer: Tokenizer | None) -> tuple[Verdict, ...]:
+    """Returns the verdicts of one level, one for each comparison, alone or under a schedule."""
+    differs = {(one.stream, one.schedule): one for one in found.divergences if one.level == level}
+    verdicts = []
+    for row in found.of_level(level):
+        name = row.stream if row.schedule is None else f"{row.stream}, schedule {row.schedule}"
+        verdict = Verdict(name, row.status, row.tokens)
+        if one := differs.get((row.stream, row.schedule)):
+            verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=_place(one))
+        verdicts.append(verdict)
+    return tuple(verdicts)
+
+
+def _place(one: Divergence) -> Place | None:
+    return None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
+
+
+def _detail(one: Divergence, tokenizer: Tokenizer | None) -> str:
+    tokens = f": {_text(one.expected, tokenizer)} expected, {_text(one.got, tokenizer)} came" if one.what in ("token", "end") else ""
+    margin = "" if one.margin is None else f", margin {one.margin:.3g}"
+    ties = f"; near ties at margins {', '.join(f'{tie:.3g}' for tie in one.near_ties)}" if one.near_ties else ""
+    where = "" if one.position is None else f" at position {one.position}"
+    return f"{one.what}{where}{tokens}{margin}{ties}"
+
+
+def _text(token: int | None, tokenizer: Tokenizer | None) -> str:
+    if token is None:
+        return "the end"
+    return str(token) if tokenizer is None else f"{token} {tokenizer.token_text(token)!r}"

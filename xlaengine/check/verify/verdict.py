@@ -1,0 +1,194 @@
+"""The findings of a verification, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from xlaengine.check.faults.kinds import FaultKind, ModelFault
+from xlaengine.check.verify.exercised import Exercised, in_all
+from xlaengine.check.verify.gates import GateReport
+from xlaengine.check.verify.schedule import Schedule
+from xlaengine.observe.trace import Trace
+from xlaengine.protocol import Event, Request, StreamId
+
+EXACT_PASS = "REFERENCE-EXACT PASS"
+
+KEPT_FAILURES = 4
+"""At most this many runs of failing schedules are kept whole."""
+
+Level = Literal[1, 2, 3]
+Status = Literal["exact", "partial", "near tie", "mismatch"]
+
+
+@dataclass(frozen=True)
+class Divergence:
+    """The first difference between a stream and its reference."""
+
+    level: Level  # 1: another schedule, 2: another B, 3: the oracle
+    stream: str  # its name, ``r3`` or ``r3#1``
+    status: Literal["mismatch", "near tie"]  # a near tie: only at level 3, in a stream without a mismatch
+    what: str  # as in `compare.Difference` or `judge.Row`; or the rule of slots that a lease broke (`leases`), without a position
+    position: int | None
+    expected: int | None
+    got: int | None
+    margin: float | None
+    max_num_seqs: int  # B of the engine that diverged
+    schedule: int | None = None  # None: the request was alone
+    slot: int | None = None  # of the token at the position, as are `step` (ordinal of the decode) and `neighbours` in it
+    step: int | None = None
+    neighbours: tuple[str, ...] = ()
+    near_ties: tuple[float, ...] = ()  # margins of all near ties of the stream
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One comparison of a stream."""
+
+    level: Level
+    stream: str
+    schedule: int | None  # None: the request was alone
+    tokens: int
+    status: Status  # ``partial``: equal up to where the stream was cancelled or cut
+
+
+@dataclass(frozen=True)
+class StreamRun:
+    """A stream under a schedule, and the events that it should have had."""
+
+    stream_id: StreamId
+    status: Status
+    expected: tuple[Event, ...]
+    got: tuple[Event, ...]
+
+    @property
+    def name(self) -> str:
+        return self.stream_id.name
+
+
+@dataclass(frozen=True)
+class ScheduleRun:
+    """A schedule's run, kept whole."""
+
+    index: int
+    schedule: Schedule
+    trace: Trace
+    streams: tuple[StreamRun, ...]
+    broken_leases: int = 0
+
+    @property
+    def failed(self) -> bool:
+        return self.broken_leases > 0 or any(stream.status == "mismatch" for stream in self.streams)
+
+
+@dataclass(kw_only=True)
+class Verification:
+    """What was found. The checks fill it in."""
+
+    levels: tuple[Level, ...]
+    drawn: bool = True  # drawn schedules must do enough to verify something (`shows_nothing`); given ones need not
+    requests: tuple[Request, ...] = ()  # as they were verified, stop strings included
+    compared: list[Compared] = field(default_factory=list)
+    divergences: list[Divergence] = field(default_factory=list)  # one for each comparison that is not exact, near ties included
+    failed: dict[int, Schedule] = field(default_factory=dict)  # schedules under which a stream diverged, by index
+    runs: list[ScheduleRun] = field(default_factory=list)  # some of these, and the first run that passed
+    gates: dict[int, GateReport] = field(default_factory=dict)  # by B
+    exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
+    alone: Exercised | None = None  # what the streams alone did, in engines that speculate; None if no engine does
+    fault: FaultKind | ModelFault | None = None
+    injected: int = 0  # comparisons of level 1 whose wrong token was delivered. Of a model fault 1 if it changed the model
+    caught: int = 0  # how many of these were found to differ. Of a model fault 1 if any stream differs from the oracle
+    beside: int = 0  # what else the fault changed: strangers, and tokens that were late or dropped by a cancel
+    decided: int = 0  # differences from the float32 oracle that the float64 oracle decided in the engine's favour
+    cause: str | None = None  # a known misreading of the checkpoint that explains the streams that differ from the oracle
+    refused: str | None = None  # why native kernels that were compiled for this machine are not used: their self-test failed
+    seconds: float = 0.0
+
+    def keep(self, run: ScheduleRun) -> None:
+        """Keeps a few runs that failed, and one that passed."""
+        if run.failed:
+            self.failed[run.index] = run.schedule
+        if sum(kept.failed == run.failed for kept in self.runs) < (KEPT_FAILURES if run.failed else 1):
+            self.runs.append(run)
+
+    @property
+    def streams(self) -> int:
+        """The number of comparisons of streams."""
+        return len(self.compared)
+
+    @property
+    def tokens(self) -> int:
+        """The number of tokens in all comparisons."""
+        return sum(one.tokens for one in self.compared)
+
+    @property
+    def mismatches(self) -> int:
+        """The number of comparisons that differ, gates that fail, and failed self-tests of kernels."""
+        differ = sum(one.status == "mismatch" for one in self.divergences)
+        return differ + sum(not gate.passed for gate in self.gates.values()) + (self.refused is not None)
+
+    @property
+    def near_ties(self) -> int:
+        """The number of comparisons that differ only by near ties."""
+        return sum(one.status == "near tie" for one in self.divergences)
+
+    @property
+    def result(self) -> str:
+        """``REFERENCE-EXACT PASS``, or why not.
+
+        - ``PASS, n near ties``: every difference is a near tie of level 3.
+        - ``MISMATCH``: something differs. If a fault was injected, this is the right result.
+        - ``NOT CAUGHT``: a fault broke a stream that is compared, and no check saw it.
+        - ``NOTHING TO CATCH``: a fault was injected and broke nothing that is compared.
+        - ``NOTHING VERIFIED``: what was compared shows too little (`shows_nothing`).
+        """
+        if self.caught < self.injected:
+            return "NOT CAUGHT"
+        if self.mismatches:
+            return "MISMATCH"
+        if self.fault is not None:
+            return "NOTHING TO CATCH"
+        if self.shows_nothing:
+            return "NOTHING VERIFIED"
+        n = self.near_ties
+        return f"PASS, {n} near {'tie' if n == 1 else 'ties'}" if n else EXACT_PASS
+
+    @property
+    def shows_nothing(self) -> str | None:
+        """Why a run without a difference verifies nothing; None if it verifies something.
+
+        It verifies nothing if no token was compared at one of the levels; if drawn schedules recycled no slot; or if an engine that
+        speculates did not have proposals both accepted and rejected (under drawn schedules, or alone if there are none).
+        """
+        levels = {one.level for one in self.compared if one.tokens}
+        if missing := sorted(set(self.levels) - levels):
+            return f"no token was compared at level {', '.join(map(str, missing))}"
+        if not self.levels:
+            return "no level was asked for"
+        if not self.drawn:
+            return None
+        total = in_all(self.exercised.values())
+        if 1 in self.levels and not total.recycled:
+            return "no slot was recycled: lower --max-num-seqs, or give more requests than slots"
+        if self.alone is None:
+            return None
+        where, done = ("under the schedules", total) if 1 in self.levels else ("alone", self.alone)
+        if not (done.accepted and done.rejected):
+            counts = f"{done.proposed} tokens proposed, {done.accepted} accepted, {done.rejected} passes that certainly rejected some"
+            return f'proposals must be both accepted and rejected, and {where} there were {counts}; "adaptive": false always proposes'
+        return None
+
+    @property
+    def passed(self) -> bool:
+        return self.result.startswith(("PASS", EXACT_PASS))
+
+    def of_level(self, level: Level, status: Status | None = None) -> list[Compared]:
+        return [one for one in self.compared if one.level == level and status in (None, one.status)]
+
+    def first_mismatches(self) -> list[Divergence]:
+        """Returns the first divergence of each failing stream at each level."""
+        first: dict[tuple[int, str], Divergence] = {}
+        for one in self.divergences:
+            if one.status == "mismatch":
+                first.setdefault((one.level, one.stream), one)
+        return list(first.values())

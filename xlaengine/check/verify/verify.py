@@ -1,0 +1,145 @@
+"""Runs a workload under many schedules and compares each stream with itself alone, with other batch sizes, and with the oracle.
+
+1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
+2. At every B, the streams alone equal those at the first B, bitwise.
+3. The streams alone at the first B equal the oracle's. If level 1 is asked for too, streams that it found to differ are also compared with
+   the oracle. Near ties are told apart from mismatches.
+
+If the runner has a fault (`faults.FaultyRunner`), it is armed under the schedules. Then the streams that the fault broke are counted: they
+are compared, and their wrong token was delivered. Strangers, late tokens and tokens that a cancel dropped are counted apart. If there is
+nothing else, nothing could be caught, and the result says so.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+from xlaengine.check.faults.kinds import ModelFault
+from xlaengine.check.oracle.streams import Oracle
+from xlaengine.check.verify.checks import Checks, Task
+from xlaengine.check.verify.schedule import Schedule
+from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
+from xlaengine.control.intake import derived_seed
+from xlaengine.engine import Engine
+from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
+
+Streams = Mapping[StreamId, Sequence[Event]]
+
+LOGPROBS = 5
+"""The number of alternatives that every request asks for: they are compared, and they give the margins."""
+
+
+def verify(
+    open_engine: Callable[[int], Engine],
+    requests: Sequence[Request],
+    *,
+    max_num_seqs: Sequence[int] = (8,),
+    schedules: int | Sequence[Schedule] = 5,
+    levels: Collection[Level] = (1, 3),
+    seed: int = 0,
+    open_oracle: Callable[[], Oracle] | None = None,
+    planted: tuple[ModelFault, bool] | None = None,
+    stop_strings: int = 0,
+    end_tokens: int = 0,
+    progress: Progress | None = None,
+) -> Verification:
+    """Verifies that the streams of ``requests`` equal what they would be alone.
+
+    Args:
+        open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
+        max_num_seqs: every B; the schedules are dealt out to them in turn.
+        schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
+        open_oracle: called once, for level 3.
+        planted: the fault that every engine's model has, and whether it changed the model.
+        stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
+        end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
+        progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
+
+    Raises:
+        ValueError: there is no request or no B, two requests have one id, level 2 has one B, level 3 has no oracle, or a schedule is for a
+            B that is not given.
+        CheckpointFault: the oracle cannot read the model's files (a ValueError).
+        InvalidRequest: an engine cannot serve one of the requests.
+        RuntimeError: a request fails even alone.
+    """
+    began = time.perf_counter()
+    sizes = list(dict.fromkeys(max_num_seqs))
+    _require_comparable(requests, sizes, levels)
+    if 3 in levels and open_oracle is None:
+        raise ValueError("level 3 compares with the oracle, and none is given")
+    oracle = open_oracle() if 3 in levels and open_oracle is not None else None
+    tasks = _deal(schedules, sizes, seed) if 1 in levels else []
+    used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
+    asked = [replace(request, params=_reported(request)) for request in requests]
+    streams = sum(request.params.n for request in requests)
+    totals, done = {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}, Counter[str]()
+
+    def count(phase: str) -> None:
+        done[phase] += 1
+        if progress is not None:
+            progress(phase, done[phase], totals[phase])
+
+    found = Verification(levels=tuple(sorted(levels)), drawn=isinstance(schedules, int))
+    reference: Streams | None = None
+    for B in used:
+        with closing(open_engine(B)) as engine:
+            if reference is None:
+                asked = with_stop_strings(engine, asked, stop_strings, seed) if stop_strings else asked
+                # What one of them takes for EOS: an engine that has lost it goes on, and the oracle does not.
+                eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
+                asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
+            reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
+    found.requests = tuple(asked)
+    if planted is not None:
+        found.fault, found.injected = planted[0], int(planted[1])
+        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
+    found.seconds = time.perf_counter() - began
+    return found
+
+
+def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
+    """Runs all checks at one B.
+
+    Args:
+        reference: the streams alone at the first B, which level 2 compares with; None if this is the first B. The result is the reference
+            for the next B.
+    """
+    if reference is None:
+        if 3 in levels:
+            checks.check_oracle()
+        reference = checks.baseline if 2 in levels else {}
+    elif 2 in levels:
+        checks.check_size(reference)
+    if tasks:
+        checks.check_gate()
+    for task in tasks:
+        if task.max_num_seqs == checks.max_num_seqs:
+            checks.check_schedule(task, oracle=3 in levels)
+    return reference
+
+
+def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level]) -> None:
+    if not requests or not sizes:
+        raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
+    if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
+        raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
+    if 2 in levels and len(sizes) < 2:
+        raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
+
+
+def _reported(request: Request) -> SamplingParams:
+    return replace(request.params, logprobs=max(LOGPROBS, request.params.logprobs or 0))
+
+
+def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) -> list[Task]:
+    """Decides which schedule runs at which B."""
+    if isinstance(schedules, int):
+        return [Task(i, sizes[i % len(sizes)], derived_seed(seed, f"schedule {i}")) for i in range(schedules)]
+    if strange := {schedule.max_num_seqs for schedule in schedules} - set(sizes):
+        raise ValueError(f"there are schedules for B={min(strange)}, which is not among {list(sizes)}")
+    return [Task(i, schedule.max_num_seqs, schedule) for i, schedule in enumerate(schedules)]

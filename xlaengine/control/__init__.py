@@ -1,0 +1,1 @@
+"""Control: which stream holds which slot, and what runs next. It never imports jax."""

@@ -1,0 +1,57 @@
+"""How prompts, and a drafter's missing KV, are cut into chunks with padded lengths (buckets)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlaengine.control.plan import Chunk, Fill, Lease, Score
+
+
+def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
+    """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
+
+    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled. So each chunk starts at a multiple
+    of the smallest bucket, and no prompt is padded by more than that.
+    """
+    padded = next((b for b in buckets if b >= left), None)
+    if padded is not None and padded - left < buckets[0]:
+        return padded
+    return max(b for b in buckets if b <= left)
+
+
+def buckets_within(budget: int, buckets: tuple[int, ...]) -> tuple[int, ...]:
+    """Buckets of at most ``budget`` padded tokens; the smallest bucket if there is none."""
+    return tuple(bucket for bucket in buckets if bucket <= budget) or buckets[:1]
+
+
+def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Start and bucket of each chunk of a prompt of ``tokens`` tokens."""
+    start = 0
+    while start < tokens:
+        bucket = chunk_bucket(tokens - start, buckets)
+        yield start, bucket
+        start += bucket
+
+
+def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
+    """Cost of prefilling ``tokens`` tokens, in padded tokens. Reading the weights costs each chunk about one smallest bucket more."""
+    return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
+
+
+def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
+    """The plan that scores the tokens after each of a chunk's tokens."""
+    first = chunk.start + 1
+    return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
+
+
+def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
+    """Plans for a drafter's entries ``valid .. pos - 1``.
+
+    They start where prompt chunks may, so that none reaches past the end of the slot. Entries before ``valid`` are written again with the
+    same values.
+    """
+    start = valid // buckets[0] * buckets[0]
+    while start < pos:
+        bucket = chunk_bucket(pos - start, buckets)
+        yield Fill(lease, start, bucket)
+        start += bucket

@@ -1,0 +1,221 @@
+"""Plans of the scheduler, and their results, as plain data.
+
+The runner turns a plan into a dispatched graph. If the graph has an output, there is a flight; once it is read, it has landed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from xlaengine.protocol import ProbeReport, Request, StreamId, TokenLogprobs
+
+
+@dataclass(frozen=True)
+class Lease:
+    """A slot held by a stream, captured at dispatch. No other lease has this epoch; results of a lease that has ended are dropped."""
+
+    slot: int
+    stream_id: StreamId
+    epoch: int
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Prompt tokens at positions ``start ..``, padded to ``bucket``."""
+
+    lease: Lease
+    start: int
+    tokens: tuple[int, ...]
+    bucket: int
+
+
+@dataclass(frozen=True)
+class Prefill:
+    """Compute prompt chunks in one call. Only graphs by tiles take several; there, each token has the bits of a call of its own."""
+
+    chunks: tuple[Chunk, ...]
+
+    @property
+    def leases(self) -> tuple[Lease, ...]:
+        return tuple(chunk.lease for chunk in self.chunks)
+
+    @property
+    def bucket(self) -> int:
+        """Padded tokens of all chunks."""
+        return sum(chunk.bucket for chunk in self.chunks)
+
+
+@dataclass(frozen=True)
+class Score:
+    """Log-probabilities of ``targets[i]`` after position ``start + i``, with ``count`` alternatives each. A `Chunk` has written the KV."""
+
+    lease: Lease
+    start: int
+    tokens: tuple[int, ...]
+    targets: tuple[int, ...]
+    bucket: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Admit:
+    """Wake the slot, whose KV holds ``pos`` entries. Decode feeds ``token`` first.
+
+    Attributes:
+        output_token_ids: what the stream has generated; their number is the RNG index of the next token.
+    """
+
+    lease: Lease
+    request: Request
+    token: int
+    pos: int
+    output_token_ids: tuple[int, ...] = ()
+
+
+class Reported:
+    """A plan of rows that may ask for log-probabilities: the number of alternatives for each row, or None."""
+
+    logprobs: tuple[int | None, ...]
+
+    @property
+    def wants_logprobs(self) -> bool:
+        return any(count is not None for count in self.logprobs)
+
+
+@dataclass(frozen=True)
+class Decode(Reported):
+    """One token for each lease, in the graph of this width."""
+
+    leases: tuple[Lease, ...]
+    width: int
+    logprobs: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class Fill:
+    """Compute the drafter's KV of positions ``start .. start + bucket - 1`` from tokens on the device."""
+
+    lease: Lease
+    start: int
+    bucket: int
+
+
+@dataclass(frozen=True)
+class Verify(Reported):
+    """Proposals for each lease, and one pass of the model over all of them: one token or more for each.
+
+    Attributes:
+        counts: number of proposals for each lease (`SpeculativeConfig.counts`). With 0 it gives the bits of `Decode`.
+        places: of the graph, at least ``len(leases) + sum(counts)``.
+    """
+
+    leases: tuple[Lease, ...]
+    counts: tuple[int, ...]
+    places: int
+    logprobs: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class Save:
+    """Copy the first ``blocks`` KV blocks of the slot to the host, before anything else is written there."""
+
+    lease: Lease
+    blocks: int
+
+
+@dataclass(frozen=True)
+class SavedKV:
+    """A landed `Save`: for each block keys, values and the drafter's entries, in the layout of the save graph."""
+
+    blocks: tuple[tuple[np.ndarray, ...], ...]
+
+    @property
+    def nbytes(self) -> int:
+        return sum(array.nbytes for block in self.blocks for array in block)
+
+
+@dataclass(frozen=True)
+class Restore:
+    """Write saved KV into the lease's slot."""
+
+    lease: Lease
+    saved: SavedKV
+
+
+@dataclass(frozen=True)
+class CopyPrefix:
+    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to the lease's. A stream in ``source`` writes beyond them."""
+
+    lease: Lease
+    source: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class TakeSnapshot:
+    """Copy what a vacant slot holds by position to a snapshot."""
+
+    slot: int
+    index: int
+
+
+@dataclass(frozen=True)
+class LoadSnapshot:
+    """Copy a snapshot to a vacant slot."""
+
+    slot: int
+    index: int
+
+
+@dataclass(frozen=True)
+class Probe:
+    """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads.
+
+    Attributes:
+        pos: of each lease, the position at which its token is fed.
+        places: of the verify graph to compare instead; 0: decode.
+    """
+
+    leases: tuple[Lease, ...]
+    pos: tuple[int, ...]
+    width: int
+    alone: int
+    places: int = 0
+
+
+@dataclass(frozen=True)
+class StepTokens:
+    """A landed `Step`.
+
+    Attributes:
+        tokens: by slot; empty if the slot took no step. The last one may be `NOT_FINITE`.
+        logprobs: by slot that asked for them, one for each of its tokens.
+    """
+
+    tokens: Sequence[tuple[int, ...]]
+    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class PromptScores:
+    """A landed `Score`: one entry for each target."""
+
+    logprobs: tuple[TokenLogprobs, ...]
+
+
+NO_TOKEN = -1
+"""Reported by a slot that took no step."""
+
+NOT_FINITE = -2
+"""Reported by a slot whose logits hold NaN."""
+
+Step = Decode | Verify
+"""Plans that give tokens. A step of the loop has one at most."""
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
+FlightPlan = Step | Score | Save | Probe
+"""Plans whose graphs have an output."""
+Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -1,0 +1,139 @@
+"""Plans that bring prompts, or saved KV, into slots and admit their streams."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterable, Iterator
+
+from xlaengine.control.chunks import buckets_within, chunk_bucket, score_of
+from xlaengine.control.counters import Counters
+from xlaengine.control.plan import Admit, Chunk, CopyPrefix, Lease, Prefill, Restore, Score
+from xlaengine.control.prefix_cache import PrefixCache
+from xlaengine.control.stream import Stage, Stream
+
+Woken = Restore | CopyPrefix | Prefill | Score | Admit
+
+
+class Prefiller:
+    """Restores saved streams, prefills prompts by copies from other slots and by chunks, and then admits the streams.
+
+    Args:
+        buckets: of the prefill graphs.
+        room: most padded tokens of a call that several prompts share; 0 if each chunk has its own call.
+        any_size: in rehearsal, chunks of all sizes gave the same bits, so that they may be as small as a step's budget. Otherwise the
+            prompt's length alone determines them.
+    """
+
+    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, room: int = 0, any_size: bool = False):
+        self._buckets = buckets
+        self._room = room
+        self._prefix_cache = prefix_cache
+        self._counters = counters
+        self._any_size = any_size
+
+    def begin(self, stream: Stream, budget: int) -> None:
+        """A stream has been given a slot, which may hold part of its prompt. ``budget``: padded tokens of a step."""
+        if reused := self._prefix_cache.seat(stream, self._within(budget)):
+            stream.prefilled = reused
+            self._counters.prefill_tokens_reused += reused
+
+    def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+        """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
+
+        A chunk that does not fit is the first of the next step; smaller chunks of others may use what is left of this one.
+        """
+        for plan in packed(self._one_by_one(seated, budget), self._room):
+            self._counters.prefill_calls += isinstance(plan, Prefill)
+            yield plan
+
+    def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+        buckets, left = self._within(budget), budget
+        for stream in seated:
+            if stream.stage is not Stage.PREFILLING or not stream.may_run:
+                continue
+            assert stream.lease is not None
+            if stream.saved is not None:
+                yield Restore(stream.lease, stream.saved)
+                stream.saved = None
+                self._counters.restores += 1
+            left = yield from self._prompt(stream, stream.lease, buckets, left, is_first=left == budget)
+            if stream.prefilled == stream.to_prefill:
+                yield self._admit(stream, stream.lease, seated)
+
+    def _within(self, budget: int) -> tuple[int, ...]:
+        return buckets_within(budget, self._buckets) if self._any_size else self._buckets
+
+    def _prompt(
+        self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
+    ) -> Generator[CopyPrefix | Prefill | Score, None, int]:
+        """Plans of a stream's prompt within ``left`` padded tokens; returns what is left. A step's first chunk may always go out.
+
+        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it.
+        """
+        while stream.prefilled < stream.to_prefill:
+            if (found := self._prefix_cache.source(stream, buckets)) is not None:
+                yield self._copy(stream, lease, *found)
+                continue
+            bucket = chunk_bucket(stream.to_prefill - stream.prefilled, buckets)
+            if bucket > left and not is_first:
+                break
+            left, is_first = left - bucket, False
+            chunk = self._chunk(stream, lease, bucket)
+            yield Prefill((chunk,))
+            if stream.prompt_alternatives is not None:
+                yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+        return left
+
+    def _copy(self, stream: Stream, lease: Lease, source: int, end: int) -> CopyPrefix:
+        start, stream.prefilled = stream.prefilled, end
+        self._prefix_cache.lend(source, lease.slot, end)
+        self._counters.prefix_copies += 1
+        self._counters.prefill_tokens_reused += end - start
+        return CopyPrefix(lease, source, start, end)
+
+    def _chunk(self, stream: Stream, lease: Lease, bucket: int) -> Chunk:
+        start, left = stream.prefilled, stream.to_prefill - stream.prefilled
+        tokens = min(bucket, left)
+        stream.prefilled += tokens
+        self._counters.prefill_chunks += 1
+        self._counters.prefill_tokens += tokens
+        self._counters.prefill_padded_tokens += bucket - tokens
+        return Chunk(lease, start, stream.request.prompt_token_ids[start : start + tokens], bucket)
+
+    def _admit(self, stream: Stream, lease: Lease, seated: Collection[Stream]) -> Admit:
+        if stream.least == 0:
+            self._counters.admits += 1
+            self._counters.prompt_tokens += len(stream.request.prompt_token_ids)
+            self._counters.midstream_admits += any(other.least for other in seated)
+        stream.stage = Stage.AWAKE
+        return stream.admission(lease)
+
+
+def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
+    """Join each chunk to the call before it, up to ``room`` padded tokens a call: a call reads all weights, however few its tokens.
+
+    Plans that must come after a chunk wait for its call.
+    """
+    chunks: list[Chunk] = []
+    after: list[Woken] = []
+    for plan in plans:
+        match plan:
+            case Prefill() if sum(chunk.bucket for chunk in chunks) + plan.bucket <= room:
+                chunks += plan.chunks
+            case Prefill():
+                yield from _sent(chunks, after)
+                chunks, after = [*plan.chunks], []
+            case CopyPrefix() if {plan.source, plan.lease.slot} & {chunk.lease.slot for chunk in chunks}:
+                yield from _sent(chunks, after)
+                chunks, after = [], []
+                yield plan
+            case CopyPrefix() | Restore():  # no chunk here is of its slot: it goes before them all
+                yield plan
+            case Score() | Admit():
+                after.append(plan)
+    yield from _sent(chunks, after)
+
+
+def _sent(chunks: list[Chunk], after: list[Woken]) -> Iterator[Woken]:
+    if chunks:
+        yield Prefill(tuple(chunks))
+    yield from after

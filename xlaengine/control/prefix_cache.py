@@ -1,0 +1,208 @@
+"""Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
+
+The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
+slot is leased again. So other slots may copy them at any time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from xlaengine.config import EngineConfig
+from xlaengine.control.chunks import chunk_bucket, chunks_of, cost_of
+from xlaengine.control.plan import LoadSnapshot, TakeSnapshot
+from xlaengine.control.slots import Slots
+from xlaengine.control.stream import Stream
+
+
+@dataclass(frozen=True)
+class CachedPrefix:
+    """
+    Attributes:
+        token_ids: tokens whose entries may be reused, from position 0 on.
+        planned: how many of the tokens were prefilled as one prompt, from which the sizes of its chunks follow.
+    """
+
+    token_ids: tuple[int, ...] = ()
+    planned: int = 0
+
+    @classmethod
+    def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
+        """What a stream has in its slot so far; nothing if its saved KV has not been put back.
+
+        Args:
+            decoded: count entries that steps have computed too. The last token has not been fed.
+        """
+        if stream.saved is not None:
+            return cls()
+        prompt, output = stream.request.prompt_token_ids, stream.output_token_ids
+        if decoded and output and stream.prefilled == stream.to_prefill:
+            return cls((*prompt, *output[:-1]), stream.to_prefill)
+        return cls(prompt[: stream.prefilled], stream.to_prefill)
+
+    def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
+        """How many of a prompt's ``tokens`` need no chunk: a chunk can be left out if the same graph computed the same tokens there.
+
+        Args:
+            any_size: graphs of all sizes gave the same bits: every whole smallest bucket counts, and the whole prompt.
+        """
+        reached = 0
+        for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
+            end = min(start + bucket, len(tokens))
+            is_same = any_size or (start < self.planned and chunk_bucket(self.planned - start, buckets) == bucket)
+            if not is_same or tokens[start:end] != self.token_ids[start:end]:
+                return reached
+            reached = end
+        return reached
+
+
+@dataclass
+class _Held:
+    """
+    Attributes:
+        left: what the slot's last stream has left; nothing while a stream holds the slot.
+        stream: the stream that holds it.
+        used: when it was last leased or copied from; 0 if never.
+        lent: number of its entries with which more than one prompt has begun.
+    """
+
+    left: CachedPrefix = CachedPrefix()
+    stream: Stream | None = None
+    used: int = 0
+    lent: int = 0
+
+
+class PrefixCache:
+    """Prefixes of all slots and snapshots. The device makes copies in the order in which they are asked for here.
+
+    Args:
+        any_size: see `CachedPrefix.shared`.
+        decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
+    """
+
+    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False):
+        self._slots = slots
+        self._buckets = config.prefill_buckets
+        self._copies = config.enable_prefix_caching and config.max_num_seqs > 1  # from another slot
+        self._any_size = any_size
+        self._decoded = decoded and any_size
+        self._of_snapshot = [CachedPrefix()] * config.snapshots
+        self.clear()
+
+    def clear(self) -> None:
+        """The device's state has been emptied."""
+        self._of_slot = [_Held() for _ in range(self._slots.count)]
+        self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
+        self._clock = count(1)
+
+    # --- streams
+
+    def slot_for(self, stream: Stream) -> int:
+        """The slot that a stream should take: its own, or a free one; the lowest if nothing is ever copied.
+
+        Otherwise a slot that holds as much of its prompt as any, if one is free, and among equals the least recently used. A slot that
+        alone holds a prefix of several prompts is taken last.
+        """
+        if stream.pinned is not None:
+            return stream.pinned
+        free = self._slots.free_slots
+        if not self._copies:
+            return free[0]
+        shared = [self._shared(slot, stream) for slot in range(self._slots.count)]
+        ranked = sorted(free, key=lambda slot: (shared[slot] < max(shared), self._of_slot[slot].used))
+        return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
+
+    def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
+        """A stream has been given its slot: returns how many of its prompt tokens are there. Other entries are lost from now on.
+
+        Args:
+            buckets: of the chunks in which it would compute them.
+        """
+        assert stream.lease is not None
+        slot = stream.lease.slot
+        shared = self._worth(stream, self._shared(slot, stream), buckets)
+        self._of_slot[slot] = _Held(stream=stream, used=next(self._clock), lent=shared)
+        return shared
+
+    def source(self, stream: Stream, buckets: tuple[int, ...]) -> tuple[int, int] | None:
+        """The slot that holds most of a stream's prompt, and how much; None if a copy would not pay. ``buckets`` as in `seat`."""
+        assert stream.lease is not None
+        if not self._copies:
+            return None
+        reach, slot = max((self._shared(slot, stream), -slot) for slot in range(self._slots.count) if slot != stream.lease.slot)
+        return (-slot, reach) if self._worth(stream, reach, buckets) else None
+
+    def lend(self, source: int, slot: int, length: int) -> None:
+        """The first ``length`` entries of slot ``source`` are copied to ``slot``."""
+        self._of_slot[source].used = next(self._clock)
+        for each in (source, slot):
+            self._of_slot[each].lent = max(self._of_slot[each].lent, length)
+
+    def leave(self, stream: Stream) -> None:
+        """The stream is about to give up its slot, if it holds one."""
+        if stream.lease is not None and self._slots.holder(stream.lease.slot) == stream.lease:
+            held = self._of_slot[stream.lease.slot]
+            held.left, held.stream = CachedPrefix.of(stream, self._decoded), None
+
+    def _prefix(self, held: _Held) -> CachedPrefix:
+        return held.left if held.stream is None else CachedPrefix.of(held.stream, self._decoded)
+
+    def _shared(self, slot: int, stream: Stream) -> int:
+        if not stream.may_reuse:
+            return 0
+        return self._prefix(self._of_slot[slot]).shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
+
+    def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
+        """``reach``, or 0 if the chunks left would cost no less: several small chunks take longer than a large one."""
+        if reach <= stream.prefilled:
+            return 0
+        left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach
+        return reach if cost_of(then, buckets) < cost_of(left, buckets) else 0
+
+    def _would_be_missed(self, slot: int, kept: int) -> bool:
+        """Whether the slot alone holds entries with which several prompts began, beyond the ``kept`` ones."""
+        lent = self._of_slot[slot].lent
+        tokens = self._of_slot[slot].left.token_ids[:lent]
+        others = (held for other, held in enumerate(self._of_slot) if other != slot)
+        return lent > kept and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
+
+    # --- snapshots
+
+    def of(self, slot: int) -> CachedPrefix:
+        """What a vacant slot holds; nothing if a stream holds it."""
+        self._slots.require(slot)
+        return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
+
+    def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
+        """The plan of `Engine.take_snapshot`."""
+        self._require(index, slot)
+        if not self._of_slot[slot].left.token_ids:
+            raise ValueError(f"slot {slot} holds no part of a prompt to keep as snapshot {index}")
+        self._of_snapshot[index] = self._of_slot[slot].left
+        return TakeSnapshot(slot, index)
+
+    def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
+        """The plan of `Engine.load_snapshot`."""
+        self._require(index, slot)
+        if not self._of_snapshot[index].token_ids:
+            raise ValueError(f"snapshot {index} is empty")
+        self._of_slot[slot] = _Held(left=self._of_snapshot[index], used=next(self._clock))
+        self._slots.loaded(slot)
+        return LoadSnapshot(slot, index)
+
+    def of_snapshot(self, index: int) -> CachedPrefix:
+        """What snapshot ``index`` keeps.
+
+        Raises:
+            ValueError: there is no such snapshot.
+        """
+        if not 0 <= index < len(self._of_snapshot):
+            raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
+        return self._of_snapshot[index]
+
+    def _require(self, index: int, slot: int) -> None:
+        self._slots.require(slot)
+        self.of_snapshot(index)
+        if (holder := self._slots.holder(slot)) is not None:
+            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")

@@ -1,0 +1,374 @@
+"""Which stream gets a slot, and what runs next. It knows no tensors: requests in, plans out, tokens in, events out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterator
+
+from xlaengine.config import EngineConfig, SchedulingPolicy
+from xlaengine.control.counters import Counters
+from xlaengine.control.plan import (
+    Decode,
+    FlightPlan,
+    Landed,
+    Lease,
+    LoadSnapshot,
+    Plan,
+    Probe,
+    PromptScores,
+    Save,
+    SavedKV,
+    Score,
+    Step,
+    StepTokens,
+    TakeSnapshot,
+    Verify,
+)
+from xlaengine.control.prefilling import Prefiller
+from xlaengine.control.prefix_cache import PrefixCache
+from xlaengine.control.slots import Slots
+from xlaengine.control.speculation import Terms
+from xlaengine.control.speculator import Speculator
+from xlaengine.control.stepping import Stepper
+from xlaengine.control.stream import Stage, Stream
+from xlaengine.control.waiting import WaitingQueue, require_policy
+from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.protocol.errors import require
+from xlaengine.text import Tokenizer
+from xlaengine.text.stop import Ending
+
+logger = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed.
+
+    Args:
+        terms: of speculation; None without a drafter.
+        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps too.
+
+    Attributes:
+        streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
+    """
+
+    def __init__(
+        self,
+        config: EngineConfig,
+        eos_token_ids: tuple[int, ...],
+        tokenizer: Tokenizer | None = None,
+        terms: Terms | None = None,
+        prefill_is_exact: bool = False,
+        steps_are_exact: bool = False,
+    ):
+        self.config = config
+        self.counters = Counters()
+        self.speculator = None if terms is None else Speculator(config, terms, self.counters)
+        self.slots = Slots(config.max_num_seqs)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact)
+        room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
+        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
+        self._stepper = Stepper(config, self.slots, self.counters, self.speculator)
+        self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
+        self._streams: dict[StreamId, Stream] = {}
+        self._seated: dict[StreamId, Stream] = {}
+        self.streams_of: dict[str, list[Stream]] = {}
+        self._waiting = WaitingQueue(config.max_num_seqs)
+        self._paused: dict[StreamId, Stream] = {}
+        self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
+
+    # --- what users ask for
+
+    @property
+    def waiting(self) -> int:
+        """Streams without a slot."""
+        return len(self._waiting)
+
+    @property
+    def queued(self) -> int:
+        """Streams that would take a slot."""
+        return sum(stream.may_run for stream in self._waiting)
+
+    @property
+    def running(self) -> int:
+        """Streams that hold a slot and are neither paused nor held."""
+        return sum(stream.may_run for stream in self._seated.values())
+
+    @property
+    def paused(self) -> int:
+        return len(self._paused)
+
+    @property
+    def live(self) -> Collection[str]:
+        """Requests that have not ended, oldest first; a view."""
+        return self.streams_of.keys()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is something to launch or to wait for: a stream that may run, a slot for one that waits, KV to copy or to save."""
+        if self._copies or any(stream.may_run for stream in self._seated.values()):
+            return True
+        has_room = self.slots.free > 0 or self._victim is not None
+        return (has_room and self._waiting.has_ready(self.slots.free_slots)) or any(stream.saving for stream in self._waiting)
+
+    def add(
+        self,
+        request: Request,
+        slot: int | None = None,
+        allowance: int | None = None,
+        reuse: bool = False,
+        policy: SchedulingPolicy = "fcfs",
+        text: bool = True,
+        extends: Stream | None = None,
+    ) -> None:
+        """Queue a request's streams. Arguments are those of `Engine.submit`.
+
+        Raises:
+            InvalidRequest: a live request has this id, there is no such slot or policy, several streams want the slot, or it no longer
+                holds the entries of ``extends``.
+        """
+        require_policy(policy)
+        if extends is not None:
+            come, most = len(extends.output_token_ids), extends.request.max_tokens
+            require(come == most, f"a stream is extended behind its last token: {come} of {most} have come", "extends")
+            slot = self.slots.require_entries(extends.lease)
+        if slot is not None:
+            self.slots.require(slot)
+            require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
+        require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
+        if request.request_id in self.streams_of:
+            raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
+        streams = self.streams_of[request.request_id] = []
+        for stream_id in [StreamId(request.request_id, i) for i in range(request.params.n)]:
+            ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
+            epoch = self.slots.new_epoch()
+            stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
+            if extends is not None:
+                stream.begin_after(extends)
+            if self.speculator is not None:
+                self.speculator.begin(stream)
+            self._streams[stream_id] = stream
+            streams.append(stream)
+            if slot is None or extends is None:
+                self._waiting.add(stream, policy)
+            else:
+                self._lease(stream, slot)
+                self.counters.prefill_tokens_reused += stream.pos
+        self.counters.requests += 1
+
+    def allow(self, request_id: str, tokens: int | None) -> bool:
+        """Let each of a request's streams give out ``tokens`` more, or all (None); `release` then gives what was kept. False if not live.
+
+        Raises:
+            ValueError: ``tokens`` is negative.
+        """
+        if tokens is not None and tokens < 0:
+            raise ValueError(f"an allowance only grows: tokens must be at least 0, got {tokens}")
+        for stream in self.streams_of.get(request_id, ()):
+            if stream.allowance is not None:
+                stream.allowance = None if tokens is None else stream.allowance + tokens
+        return request_id in self.streams_of
+
+    def release(self, request_id: str) -> Iterator[Event]:
+        """Events that were kept for lack of allowance and are allowed now."""
+        for stream in list(self.streams_of.get(request_id, ())):
+            for event in stream.release():
+                if event.finish_reason is not None:
+                    self._end(stream, event.finish_reason)
+                yield event
+
+    def gives_out(self, event: Event) -> bool:
+        """Whether an event that `commit` gave is allowed now; if not, `release` gives it later."""
+        stream = self._streams.get(event.stream_id)
+        return stream is None or stream.allowance is None or not isinstance(event, TokenEvent) or stream.allows(event)
+
+    def is_held(self, request_id: str) -> bool:
+        """Whether one of a request's streams would go on if its allowance were larger."""
+        return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
+
+    def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
+        """Dispatch this copy of a whole slot, which `PrefixCache` has made, with the next plans."""
+        self._copies.append(plan)
+
+    def cancel(self, request_id: str) -> list[Event]:
+        """End a request and return its last events. Its rows stay as they are; the next lease resets them."""
+        self.counters.cancels += request_id in self.streams_of
+        return [self._end_early(stream, "abort") for stream in list(self.streams_of.get(request_id, ()))]
+
+    def pause(self, request_id: str) -> bool:
+        """Launch nothing more for a request. It keeps its slots; tokens in flight still come. False if it is not live."""
+        streams = self.streams_of.get(request_id, ())
+        self.counters.pauses += any(not stream.paused for stream in streams)
+        for stream in streams:
+            stream.paused = True
+            self._paused.setdefault(stream.stream_id, stream)
+        return bool(streams)
+
+    def resume(self, request_id: str) -> bool:
+        """Let a paused request go on. False if it is not live."""
+        streams = self.streams_of.get(request_id, ())
+        self.counters.resumes += any(stream.paused for stream in streams)
+        for stream in streams:
+            stream.paused = False
+            self._paused.pop(stream.stream_id, None)
+        return bool(streams)
+
+    def evict(self, request_id: str) -> bool:
+        """Move a request's rows to the host and queue it again; False if it is not live."""
+        for stream in self.streams_of.get(request_id, ()):
+            self._evict(stream)
+        return request_id in self.streams_of
+
+    def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
+        """End every request. All flights have been dropped."""
+        events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
+        self._copies.clear()
+        self.slots.ground()
+        self.prefix_cache.clear()
+        return events
+
+    # --- what runs next
+
+    def plan(self) -> list[Plan]:
+        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, the drafter's KV, then at most one `Step`."""
+        self._seat()
+        copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
+        self._copies.clear()
+        ready = [
+            stream for stream in self._seated.values() if stream.stage is not Stage.PREFILLING or not self.slots.is_landing(stream.lease)
+        ]
+        prompts = self._prefiller.plans(ready, self.config.prefill_tokens_per_step)
+        return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
+
+    def seat(self) -> None:
+        """Lease vacant slots now: each stream gets the slot that it wants, or the lowest, and keeps it to its end (`Engine.seat`)."""
+        while (vacant := self.slots.vacant_slots) and self._waiting.has_ready(vacant):
+            stream = self._waiting.take(vacant)
+            stream.pinned = vacant[0] if stream.pinned is None else stream.pinned
+            self._lease(stream, stream.pinned)
+
+    def _seat(self) -> None:
+        """Lease free slots to waiting streams, in order. If none is free, a paused stream is evicted."""
+        while self._waiting.has_ready(self.slots.free_slots):
+            if not self.slots.free and not self._make_room():
+                self.counters.admissions_deferred += 1
+                return
+            stream = self._waiting.take(self.slots.free_slots)
+            self._lease(stream, self.prefix_cache.slot_for(stream))
+
+    def _lease(self, stream: Stream, slot: int) -> None:
+        stream.stage, stream.lease = Stage.PREFILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
+        self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
+        self._seated[stream.stream_id] = stream
+
+    @property
+    def _victim(self) -> Stream | None:
+        """The stream that has been paused longest, except held streams and those that asked for their slot."""
+        movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
+        return next((stream for stream in movable if stream.stream_id in self._seated), None)
+
+    def _make_room(self) -> bool:
+        """Evict a paused stream, unless a slot is about to be free; whether one is free now."""
+        victim = self._victim
+        if victim is not None and not self.slots.releasing:
+            self.counters.policy_evictions += 1
+            self._evict(victim)
+        return self.slots.free > 0
+
+    def _evict(self, stream: Stream) -> None:
+        if stream.stage is Stage.WAITING:
+            return
+        assert stream.lease is not None
+        lease = stream.lease
+        self.prefix_cache.leave(stream)
+        stream.leave()
+        if stream.saving:
+            self._copies.append(Save(lease, -(-stream.pos // self.config.kv_block)))
+        self.slots.end(lease)
+        stream.epoch = self.slots.new_epoch()
+        del self._seated[stream.stream_id]
+        self._waiting.add(stream, first=stream.paused)
+        self.counters.evictions += 1
+
+    def plan_probe(self, only: Collection[str] | None = None) -> Probe | None:
+        """A probe of every row that has a next token (of the requests in ``only``), paused ones included; None if there is none."""
+        return self._stepper.probe(self._seated.values(), only)
+
+    # --- what has landed
+
+    def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
+        """Apply a flight's output, event by event. Tokens whose lease has ended are dropped.
+
+        A caller passes on only what `gives_out`. After an exception, the events given so far stand.
+        """
+        match plan, landed:
+            case Decode() | Verify(), StepTokens():
+                yield from self._commit_step(plan, landed)
+            case Score(), PromptScores():
+                if stream := self._owner(plan.lease):
+                    stream.prompt_logprobs += landed.logprobs
+            case Save(), SavedKV():
+                if stream := self._owner(plan.lease):
+                    stream.saving, stream.saved = False, landed
+            case _:
+                raise TypeError(f"a {type(plan).__name__} cannot land as {type(landed).__name__}")
+
+    def _owner(self, lease: Lease) -> Stream | None:
+        """The live stream whose last lease this is."""
+        stream = self._streams.get(lease.stream_id)
+        return stream if stream is not None and stream.lease == lease else None
+
+    def _commit_step(self, plan: Step, landed: StepTokens) -> Iterator[Event]:
+        for lease in plan.leases:
+            stream, tokens = self._owner(lease), landed.tokens[lease.slot]
+            self.slots.landed(lease)
+            if stream is None:
+                self.counters.late_tokens_dropped += max(1, len(tokens))
+                continue
+            choice = stream.land(len(tokens))
+            if not tokens:
+                raise RuntimeError(f"slot {lease.slot} took no step, yet {lease.stream_id} has not ended on the host")
+            if self.speculator is not None:
+                self.speculator.landed(choice, tokens)
+            yield from self._commit_tokens(stream, tokens, landed.logprobs.get(lease.slot))
+
+    def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
+        """Tokens after the one that ends the stream are dropped."""
+        for index, token in enumerate(tokens):
+            if index and (stream.stream_id not in self._streams or stream.has_ended):
+                self.counters.late_tokens_dropped += len(tokens) - index
+                return
+            if token < 0:
+                message = "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
+                yield self._end_early(stream, "error", message)
+                continue
+            if not stream.output_token_ids and stream.prompt_alternatives is not None:
+                yield PromptEvent(stream.stream_id, tuple(stream.prompt_logprobs))
+            yield self._commit_token(stream, token, None if logprobs is None else logprobs[index])
+
+    def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
+        self.counters.output_tokens += 1
+        try:
+            event = stream.push(token, logprobs)
+        except Exception as error:  # an error in one stream's text ends that stream alone
+            logger.exception("the text of %s failed", stream.stream_id)
+            return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
+        if event.finish_reason is not None and not stream.early:
+            self._end(stream, event.finish_reason)
+        return event
+
+    def _end(self, stream: Stream, reason: FinishReason) -> None:
+        self.counters.finishes[reason] += 1
+        self.prefix_cache.leave(stream)
+        if stream.lease is not None:
+            self.slots.end(stream.lease)
+        self._waiting.remove(stream)
+        for index in (self._streams, self._seated, self._paused):
+            index.pop(stream.stream_id, None)
+        siblings = self.streams_of[stream.request.request_id]
+        siblings.remove(stream)
+        if not siblings:
+            del self.streams_of[stream.request.request_id]
+
+    def _end_early(self, stream: Stream, reason: FinishReason, message: str | None = None) -> EndEvent:
+        self._end(stream, reason)
+        return EndEvent(stream.stream_id, reason, message, stream.last_text())

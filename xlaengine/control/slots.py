@@ -1,0 +1,154 @@
+"""Which stream holds which slot, and when a slot may be used again."""
+
+from __future__ import annotations
+
+import itertools
+from bisect import insort
+from dataclasses import dataclass
+
+from xlaengine.control.plan import Lease
+from xlaengine.protocol import InvalidRequest, StreamId
+
+
+@dataclass(frozen=True)
+class SlotView:
+    """A slot at one moment.
+
+    Attributes:
+        owner: the request whose stream holds it; None: it is vacant.
+        epoch: of its lease; of a vacant slot a number of its own, 0 until it has been used.
+        left_by: the epoch under which a vacant slot's entries were written.
+    """
+
+    owner: str | None
+    epoch: int
+    left_by: int
+
+    def holds(self, epoch: int) -> bool:
+        """Whether the slot is vacant and still holds what it held at ``epoch``."""
+        return self.owner is None and epoch in (self.epoch, self.left_by)
+
+
+class Slots:
+    """B slots. A slot is vacant when its stream ends or leaves, and free when the last flight that writes it has landed too.
+
+    An epoch is a number that is given once: to a stream when it begins to wait (its lease has it too), to a slot when its lease ends and
+    when a snapshot is loaded into it.
+    """
+
+    def __init__(self, count: int):
+        self.count = count
+        self._free = list(range(count))
+        self._epochs = itertools.count(1)
+        self._epoch = [0] * count
+        self._left_by = [0] * count
+        self._flying = [0] * count
+        self._leased_early: set[int] = set()
+        self._holders: list[Lease | None] = [None] * count
+
+    @property
+    def free(self) -> int:
+        return len(self._free)
+
+    @property
+    def free_slots(self) -> tuple[int, ...]:
+        """Lowest first."""
+        return tuple(self._free)
+
+    @property
+    def vacant_slots(self) -> tuple[int, ...]:
+        """Lowest first."""
+        return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
+
+    @property
+    def in_use(self) -> int:
+        """Slots that are not free."""
+        return self.count - len(self._free)
+
+    @property
+    def releasing(self) -> int:
+        """Slots that are vacant and not free."""
+        return self.in_use - sum(lease is not None for lease in self._holders)
+
+    @property
+    def views(self) -> tuple[SlotView, ...]:
+        owners = (None if lease is None else lease.stream_id.request_id for lease in self._holders)
+        return tuple(map(SlotView, owners, self._epoch, self._left_by))
+
+    def require(self, slot: int) -> None:
+        """
+        Raises:
+            InvalidRequest: there is no such slot.
+        """
+        if not 0 <= slot < self.count:
+            raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
+
+    def require_entries(self, lease: Lease | None) -> int:
+        """The slot of a lease that has ended, which is vacant and still holds the entries that were written under it.
+
+        Raises:
+            InvalidRequest: it does not.
+        """
+        if lease is None or self._holders[lease.slot] is not None or self._left_by[lease.slot] != lease.epoch:
+            raise InvalidRequest("no slot holds the entries of the stream any more", param="extends")
+        return lease.slot
+
+    def new_epoch(self) -> int:
+        return next(self._epochs)
+
+    def lease(self, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
+        """Lease this slot, or the lowest free one, under this epoch, or a new one. Nothing may be launched while `is_landing`.
+
+        Raises:
+            ValueError: a stream holds the slot.
+        """
+        slot = self._free[0] if slot is None else slot
+        if (holder := self._holders[slot]) is not None:
+            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
+        if slot in self._free:
+            self._free.remove(slot)
+            self._leased_early.discard(slot)
+        else:
+            self._leased_early.add(slot)
+        self._epoch[slot] = self.new_epoch() if epoch is None else epoch
+        lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
+        return lease
+
+    def is_landing(self, lease: Lease | None) -> bool:
+        """Whether the slot was leased before it was free, and a flight still writes it."""
+        return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
+
+    def loaded(self, slot: int) -> None:
+        """A snapshot is loaded into this vacant slot."""
+        self._epoch[slot] = self._left_by[slot] = self.new_epoch()
+
+    def holder(self, slot: int) -> Lease | None:
+        """The slot's lease, if it has not ended."""
+        return self._holders[slot]
+
+    def launched(self, lease: Lease) -> None:
+        """A flight that writes the slot has been dispatched."""
+        self._flying[lease.slot] += 1
+
+    def landed(self, lease: Lease) -> None:
+        """That flight has been read."""
+        self._flying[lease.slot] -= 1
+        self._release_if_done(lease.slot)
+
+    def end(self, lease: Lease) -> None:
+        """The stream has ended or leaves the slot. A lease that has ended is ignored."""
+        if self._holders[lease.slot] == lease:
+            self._holders[lease.slot] = None
+            self._left_by[lease.slot], self._epoch[lease.slot] = lease.epoch, self.new_epoch()
+            self._release_if_done(lease.slot)
+
+    def ground(self) -> None:
+        """All flights have been dropped."""
+        for slot, flying in enumerate(self._flying):
+            if flying:
+                self._flying[slot] = 0
+                self._release_if_done(slot)
+
+    def _release_if_done(self, slot: int) -> None:
+        if self._holders[slot] is None and self._flying[slot] == 0:
+            insort(self._free, slot)

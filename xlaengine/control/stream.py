@@ -1,0 +1,210 @@
+"""One stream: one of a request's completions, from the queue to its end."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from xlaengine.control.plan import Admit, Lease, SavedKV
+from xlaengine.control.speculation import Account, Choice
+from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.text.stop import Ending
+
+
+class Stage(Enum):
+    """Where a stream is.
+
+    WAITING: it has no slot, because it is new or was evicted.
+    PREFILLING: its prompt, or its saved KV, is being brought into its slot.
+    AWAKE: its slot has been admitted, and decode may take the row.
+    """
+
+    WAITING = auto()
+    PREFILLING = auto()
+    AWAKE = auto()
+
+
+@dataclass(eq=False)
+class Stream:
+    """With speculation only bounds are known of the tokens in flight: a step gives one at least, or the stream has ended.
+
+    Attributes:
+        ending: its stop rule and its text.
+        epoch: of its stay, from when it began to wait to when it leaves its slot. No other stay has the same.
+        lease: the last one. Tokens launched under it are the stream's even if it has left the slot since.
+        pinned: the slot that it wants; None for any.
+        allowance: number of tokens that may be given out for now; None for all.
+        reuse: whether prompt chunks that slots hold need not be computed.
+        patience: how often a later stream may still take a slot before it (`WaitingQueue`).
+        prefilled: prompt tokens whose KV has been dispatched, or was there.
+        flying: for each step in flight the most tokens that it may give, and the choice made at its launch.
+        output_token_ids: tokens that have come back. No other copy is kept.
+        early: events of the last of them, beyond the allowance. They wait until it grows.
+        saving: its KV is on the way to the host; ``saved`` then holds it until it is put back.
+        prompt_logprobs: of the prompt tokens after the first, as far as they have come back.
+        account: decides how far it speculates; None if nothing is proposed, or always the most.
+        undrafted: entries before `pos` that its drafter's cache lacks, at most.
+    """
+
+    request: Request
+    stream_id: StreamId
+    ending: Ending
+    epoch: int = 0
+    stage: Stage = Stage.WAITING
+    paused: bool = False
+    pinned: int | None = None
+    allowance: int | None = None
+    reuse: bool = False
+    patience: int = 0
+    lease: Lease | None = None
+    prefilled: int = 0
+    flying: deque[tuple[int, Choice]] = field(default_factory=deque)
+    output_token_ids: list[int] = field(default_factory=list)
+    early: deque[TokenEvent] = field(default_factory=deque)
+    saving: bool = False
+    saved: SavedKV | None = None
+    prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)
+    account: Account | None = None
+    undrafted: int = 0
+
+    @property
+    def slot(self) -> int | None:
+        """Its slot, the last one if it has ended; None while it waits, or if it never had one."""
+        return None if self.lease is None or self.stage is Stage.WAITING else self.lease.slot
+
+    @property
+    def to_prefill(self) -> int:
+        """Prompt tokens without the last, which decode feeds."""
+        return len(self.request.prompt_token_ids) - 1
+
+    @property
+    def least(self) -> int:
+        """Tokens committed or in flight, at least; exact if no step with proposals is in flight."""
+        return len(self.output_token_ids) + len(self.flying)
+
+    @property
+    def least_pos(self) -> int:
+        """Valid KV entries when everything launched has run, at least."""
+        return self.to_prefill + self.least
+
+    @property
+    def pos(self) -> int:
+        """The same, at most."""
+        return self.to_prefill + min(self._most, self.request.max_tokens)
+
+    @property
+    def _most(self) -> int:
+        """Tokens committed or in flight, at most."""
+        return len(self.output_token_ids) + sum(most for most, _ in self.flying)
+
+    @property
+    def limit(self) -> int:
+        """Number of tokens that may be given out for now."""
+        return self.request.max_tokens if self.allowance is None else min(self.allowance, self.request.max_tokens)
+
+    def allows(self, event: TokenEvent) -> bool:
+        return self.allowance is None or event.index < self.allowance
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the steps in flight may use up its allowance."""
+        if self.allowance is None or self.allowance >= self.request.max_tokens:
+            return False
+        return self._most >= self.allowance
+
+    @property
+    def may_run(self) -> bool:
+        """Whether anything may be launched for it."""
+        return not (self.paused or self.is_held)
+
+    @property
+    def prompt_alternatives(self) -> int | None:
+        """Number of alternatives to report for prompt tokens, which a request's first completion does for all; None for no report."""
+        return self.request.params.prompt_logprobs if self.stream_id.completion == 0 else None
+
+    @property
+    def may_reuse(self) -> bool:
+        """Whether it may begin with KV of other streams. Prompt log-probabilities need the states of all chunks."""
+        return self.reuse and self.saved is None and self.prompt_alternatives is None
+
+    @property
+    def can_be_seated(self) -> bool:
+        """Whether it would take a slot now. When its KV is saved, its last tokens have landed too: they were launched before."""
+        return self.stage is Stage.WAITING and self.may_run and not self.saving
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its last token has come back but is `early`."""
+        return bool(self.early) and self.early[-1].finish_reason is not None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there may be tokens to launch."""
+        return self.least < self.request.max_tokens and not self.has_ended
+
+    @property
+    def has_next(self) -> bool:
+        """Whether a step could give its next token now."""
+        return self.stage is Stage.AWAKE and self.has_more
+
+    @property
+    def can_decode(self) -> bool:
+        return self.has_next and self.may_run
+
+    def launch(self, most: int = 1, choice: Choice = Choice(0)) -> None:  # noqa: B008  (it is immutable)
+        """A step that gives up to ``most`` tokens is dispatched."""
+        self.flying.append((most, choice))
+        self.undrafted += 1
+
+    def begin_after(self, ended: Stream) -> None:
+        """Continue a stream that has used up its ``max_tokens``, in the slot that holds its entries."""
+        for token in ended.output_token_ids:
+            self.ending.push(token)
+        self.output_token_ids += ended.output_token_ids
+        self.prefilled = self.to_prefill
+
+    def push(self, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
+        """The event of a token that has come back; kept in `early` if it is not allowed."""
+        self.output_token_ids.append(token)
+        text, finish_reason, stop_reason = self.ending.push(token)
+        index = len(self.output_token_ids) - 1
+        event = TokenEvent(self.stream_id, index, token, text, logprobs, finish_reason, stop_reason)
+        if not self.allows(event):
+            self.early.append(event)
+        return event
+
+    def release(self) -> Iterator[TokenEvent]:
+        """Events that are no longer `early`."""
+        while self.early and self.allows(self.early[0]):
+            yield self.early.popleft()
+
+    def land(self, tokens: int) -> Choice:
+        """Its oldest step in flight gave so many tokens. Returns the choice made at its launch."""
+        _, choice = self.flying.popleft()
+        if self.account is not None:
+            self.account.land(tokens)
+        return choice
+
+    def admission(self, lease: Lease) -> Admit:
+        """The plan that wakes its slot at the stream's current position."""
+        output = tuple(self.output_token_ids)
+        token = output[-1] if output else self.request.prompt_token_ids[-1]
+        return Admit(lease, self.request, token, self.pos, output)
+
+    def leave(self) -> None:
+        """Give up the slot. ``saving`` then says whether its KV must go to the host; a prompt alone is prefilled again."""
+        self.stage = Stage.WAITING
+        self.saving = self.least > 0 and self.saved is None
+        if not self.least:
+            self.lease = None  # nothing launched under it counts any more
+            self.prefilled = 0
+            self.prompt_logprobs.clear()
+
+    def last_text(self) -> str:
+        """Text that an early end still gives out: none if the text failed, or if it continues `early` events."""
+        try:
+            return "" if self.early else self.ending.finish_early()
+        except Exception:
+            return ""

@@ -1,0 +1,82 @@
+"""The queue for slots, and which stream is next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import chain, islice, takewhile
+from typing import get_args
+
+from xlaengine.config import SchedulingPolicy
+from xlaengine.control.stream import Stream
+from xlaengine.protocol import StreamId
+from xlaengine.protocol.errors import require
+
+LOOK_AHEAD = 8
+"""Longest output first chooses among the oldest ``LOOK_AHEAD * B`` streams that would take a slot (spike/15)."""
+
+PASSES = 8
+"""A stream may be passed ``PASSES * B`` times."""
+
+
+def look_ahead(policy: SchedulingPolicy, max_num_seqs: int) -> int:
+    """How many waiting streams a policy has a use for."""
+    return max_num_seqs * (LOOK_AHEAD if policy == "lof" else 1)
+
+
+def require_policy(policy: str) -> None:
+    """
+    Raises:
+        InvalidRequest: there is no such policy.
+    """
+    known = get_args(SchedulingPolicy)
+    require(policy in known, f"scheduling_policy must be one of {', '.join(known)}, got {policy!r}", "scheduling_policy")
+
+
+class WaitingQueue:
+    """Streams without a slot, oldest first. Streams that were evicted while paused go before the queue, other evicted ones to its end.
+
+    The first stream that would take a slot is next. While it has patience, a later one with more output to come may pass it, if all
+    between them have patience too. A stream without patience (``fcfs``, or no passes left) passes no other and is passed by no other.
+    """
+
+    def __init__(self, max_num_seqs: int) -> None:
+        self._candidates = look_ahead("lof", max_num_seqs)
+        self._passes = PASSES * max_num_seqs
+        self._returning: dict[StreamId, Stream] = {}
+        self._waiting: dict[StreamId, Stream] = {}
+
+    def __len__(self) -> int:
+        return len(self._returning) + len(self._waiting)
+
+    def __iter__(self) -> Iterator[Stream]:
+        return chain(self._returning.values(), self._waiting.values())
+
+    def add(self, stream: Stream, policy: SchedulingPolicy = "fcfs", *, first: bool = False) -> None:
+        stream.patience = self._passes if policy == "lof" and stream.pinned is None else 0
+        (self._returning if first else self._waiting)[stream.stream_id] = stream
+
+    def remove(self, stream: Stream) -> None:
+        """A stream that does not wait is ignored."""
+        self._returning.pop(stream.stream_id, None)
+        self._waiting.pop(stream.stream_id, None)
+
+    def has_ready(self, slots: Collection[int]) -> bool:
+        """Whether a stream would take one of these slots now."""
+        return next(self._ready(slots), None) is not None
+
+    def take(self, slots: Collection[int]) -> Stream:
+        """Remove and return the next stream. `has_ready` must hold."""
+        chosen = next(self._ready(slots))
+        for stream in islice(self._ready(slots), self._candidates):
+            if not stream.patience:
+                break
+            if stream.request.max_tokens > chosen.request.max_tokens:
+                chosen = stream
+        for passed in takewhile(lambda stream: stream is not chosen, self._ready(slots)):
+            passed.patience -= 1
+        self.remove(chosen)
+        return chosen
+
+    def _ready(self, slots: Collection[int]) -> Iterator[Stream]:
+        """A stream that wants a certain slot lets others pass until that slot is there."""
+        return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or stream.pinned in slots))

@@ -1,0 +1,63 @@
+"""Checks of the arguments of `LLM.generate`, `chat` and `stream`. All raise `InvalidRequest` for a wrong type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from numbers import Integral
+from typing import Any
+
+from xlaengine.protocol import InvalidRequest, SamplingParams
+
+_PROMPTS = "a text, a list of token ids, or a list of such prompts"
+_MESSAGES = "a list of messages such as {'role': 'user', 'content': 'Hello'}, or a list of such conversations"
+_PARAMS = "SamplingParams(...), a list with one for each prompt, or None"
+
+
+def as_prompts(prompts: Any) -> list[Any]:
+    """One prompt or several as a list."""
+    if isinstance(prompts, (str, Mapping)):
+        return [prompts]
+    _require_list("prompts", prompts, _PROMPTS)
+    return [prompts] if len(prompts) > 0 and isinstance(prompts[0], Integral) else list(prompts)
+
+
+def as_conversations(messages: Any) -> list[Any]:
+    """One conversation or several as a list."""
+    _require_list("messages", messages, _MESSAGES)
+    return [messages] if is_conversation(messages) else list(messages)
+
+
+def is_conversation(prompt: Any) -> bool:
+    return isinstance(prompt, Sequence) and not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
+
+
+def as_params(params: Any, count: int, default: SamplingParams) -> list[SamplingParams]:
+    """The parameters of each of ``count`` prompts.
+
+    Raises:
+        ValueError: their number is not ``count``.
+    """
+    if params is None or isinstance(params, SamplingParams):
+        return [default if params is None else params] * count
+    if not isinstance(params, (list, tuple)):
+        raise _wanted("sampling_params", _PARAMS, params)
+    for i, each in enumerate(params):
+        if not isinstance(each, SamplingParams):
+            raise _wanted(f"sampling_params[{i}]", "SamplingParams(...)", each)
+    if len(params) != count:
+        raise ValueError(f"{count} prompts were given with {len(params)} sampling params")
+    return list(params)
+
+
+def _require_list(name: str, value: Any, wanted: str) -> None:
+    if isinstance(value, (str, bytes, bytearray, Mapping)) or not (hasattr(value, "__len__") and hasattr(value, "__getitem__")):
+        raise _wanted(name, wanted, value)
+
+
+def _wanted(name: str, wanted: str, got: Any) -> InvalidRequest:
+    shown = repr(got)
+    shown = shown if len(shown) <= 80 else f"{shown[:80]}…"
+    hint = ""
+    if isinstance(got, Mapping) and name.startswith("sampling_params"):
+        hint = f": write SamplingParams({', '.join(f'{key}={value!r}' for key, value in got.items())[:80]})"
+    return InvalidRequest(f"{name} must be {wanted}, got {shown}{hint}", code="invalid_type", param=name.partition("[")[0])

@@ -1,0 +1,157 @@
+"""Statistics of the loop: steps, overlap and its exceptions, host time, device bytes."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+logger = logging.getLogger("xlaengine")
+
+WINDOW = 4096
+"""Number of steps over which host time is summarised."""
+
+LOGGED_FIRST, LOGGED_EVERY = 5, 1000
+"""Each reason why a step did not overlap is logged the first 5 times, then every 1000th time."""
+
+EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "no_row_ready"})
+"""Reasons that are logged at DEBUG, the others at INFO."""
+
+AFTER_A_BARRIER = frozenset({"probe", "profile"})
+"""Reasons after which the device has finished all flights, though they may be unread."""
+
+A_WAIT = 50e-6
+"""Seconds. A flight that took longer to collect was not ready."""
+
+BYTES_EVERY = 16
+"""Steps between two looks at the device's memory, which on a CPU go through all live arrays."""
+
+
+class LoopStats:
+    """The loop reports to it.
+
+    Attributes:
+        steps: flights of steps committed.
+        flights_launched: flights of steps dispatched; ``overlapped_steps`` of them while an older one was unread.
+        found_idle: overlapped ones before whose dispatch the device had finished everything.
+        fallbacks: dispatches that did not overlap though ``depth`` allows it, by reason.
+        idle: seconds with work in which the device was idle, at most: from when it was last known to be busy to the next dispatch.
+    """
+
+    def __init__(self) -> None:
+        self.steps = self.flights_launched = self.overlapped_steps = self.found_idle = 0
+        self.fallbacks: Counter[str] = Counter()
+        self.idle = 0.0
+        self._busy = 0.0
+        self._host: deque[float] = deque(maxlen=WINDOW)
+        self._since: float | None = None
+        self._began = self._last_busy = 0.0
+        self._cause = ""
+        self._device_bytes: tuple[int, int, int] | None = None  # first, least, most
+
+    def begin(self) -> None:
+        """A call of the loop begins."""
+        self._began = time.perf_counter()
+        if self._since is None:  # after a rest, whose time does not count
+            self._since = self._last_busy = self._began
+            self._cause = "pipeline_start"
+
+    def dispatching(self, *, idle: bool) -> None:
+        """Graphs are about to be dispatched. ``idle``: the device has nothing to do."""
+        if idle:
+            self.idle += time.perf_counter() - self._last_busy
+
+    def dispatched(self) -> None:
+        self._last_busy = time.perf_counter()
+
+    def launched(self, *, overlaps: bool, found_idle: bool, expected: bool) -> None:
+        """A step has been dispatched: was an older one unread, had the device finished it, should there have been one."""
+        overlaps = overlaps and self._cause not in AFTER_A_BARRIER
+        self.flights_launched += 1
+        self.overlapped_steps += overlaps
+        self.found_idle += overlaps and found_idle
+        if expected and not overlaps:
+            self._fall_back(self._cause or "no_row_ready")
+        self._cause = ""
+
+    def drained(self, cause: str) -> None:
+        """All flights have been read because of ``cause``: the next dispatch does not overlap."""
+        self._cause = cause
+
+    def probed(self) -> None:
+        """The host has waited for all dispatched graphs: the next dispatch does not overlap, though flights may be unread."""
+        self._last_busy = time.perf_counter()
+        self._cause = "probe"
+
+    @contextmanager
+    def profiler_at_work(self) -> Iterator[None]:
+        """The host has waited for all dispatched graphs, and the profiler starts or writes. This time does not count."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            if self._since is not None:
+                self._last_busy = time.perf_counter()
+                self._since += self._last_busy - began
+                self._cause = "profile"
+
+    def _fall_back(self, reason: str) -> None:
+        self.fallbacks[reason] += 1
+        count = self.fallbacks[reason]
+        if count <= LOGGED_FIRST or count % LOGGED_EVERY == 0:
+            level = logging.DEBUG if reason in EXPECTED else logging.INFO
+            logger.log(level, "dispatch %d did not overlap: %s (%d so far)", self.flights_launched, reason, count)
+
+    def committed(self, *, device_was_busy: bool) -> None:
+        """A step's flight has been read. ``device_was_busy``: just before, the device had something to do."""
+        self.steps += 1
+        if device_was_busy:
+            self._last_busy = time.perf_counter()
+
+    def end(self, waited: float, *, at_rest: bool) -> None:
+        """The call ends. ``waited``: seconds spent waiting for the device. ``at_rest``: nothing is left to do."""
+        self._host.append(time.perf_counter() - self._began - waited)
+        if at_rest:
+            self.rest()
+
+    def rest(self) -> None:
+        """Time until the next call does not count."""
+        self._busy = self.seconds
+        self._since = None
+
+    @property
+    def seconds(self) -> float:
+        """Seconds so far in which a request was live and not at rest."""
+        return self._busy + (0.0 if self._since is None else time.perf_counter() - self._since)
+
+    @property
+    def sees_bytes(self) -> bool:
+        """Whether `see_bytes` is due after this step."""
+        return self.steps % BYTES_EVERY == 0
+
+    def see_bytes(self, count: int) -> None:
+        """Device bytes after a commit, without the outputs of flights. If they grow, something leaks."""
+        first, least, most = self._device_bytes or (count, count, count)
+        self._device_bytes = first, min(least, count), max(most, count)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For the metrics."""
+        first, least, most = self._device_bytes or (None, None, None)
+        host = sorted(self._host)
+        micros = {name: 1e6 * host[int(q * (len(host) - 1))] if host else 0.0 for name, q in (("median", 0.5), ("p99", 0.99))}
+        seconds = self.seconds
+        return {
+            "steps": self.steps,
+            "flights_launched": self.flights_launched,
+            "overlapped_steps": self.overlapped_steps,
+            "dispatches_that_found_the_device_idle": self.found_idle,
+            "fallbacks": dict(self.fallbacks),
+            "host_us_per_step": micros,
+            "device_idle_fraction": self.idle / seconds if seconds else 0.0,
+            "device_bytes_first": first,
+            "device_bytes_min": least,
+            "device_bytes_max": most,
+        }

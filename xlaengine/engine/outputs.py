@@ -1,0 +1,128 @@
+"""From events to what users see: ids, text and log-probabilities of each request so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from xlaengine.protocol import CompletionOutput, EndEvent, Event, FinishReason, Logprob, PromptEvent, Request, RequestOutput, TokenLogprobs
+from xlaengine.text import Tokenizer
+
+
+@dataclass
+class _Completion:
+    """``token_ids`` are the stream's own, which grow; ``count`` of them have come as events."""
+
+    token_ids: Sequence[int]
+    count: int = 0
+    text: str = ""
+    logprobs: list[dict[int, Logprob]] = field(default_factory=list)
+    finish_reason: FinishReason | None = None
+    stop_reason: str | int | None = None
+
+
+@dataclass
+class _Partial:
+    """A request's output so far."""
+
+    request: Request
+    every_token: bool
+    completions: list[_Completion]
+    prompt_logprobs: tuple[dict[int, Logprob] | None, ...] | None = None
+    error: str | None = None
+
+    @property
+    def finished(self) -> bool:
+        return all(completion.finish_reason is not None for completion in self.completions)
+
+    def output(self) -> RequestOutput:
+        request = self.request
+        return RequestOutput(
+            request_id=request.request_id,
+            prompt=request.prompt,
+            prompt_token_ids=request.prompt_token_ids,
+            outputs=tuple(
+                CompletionOutput(
+                    index=index,
+                    text=completion.text,
+                    token_ids=tuple(completion.token_ids[: completion.count]),
+                    logprobs=tuple(completion.logprobs) if request.params.logprobs is not None else None,
+                    finish_reason=completion.finish_reason,
+                    stop_reason=completion.stop_reason,
+                    seed=request.seed_of(index),
+                )
+                for index, completion in enumerate(self.completions)
+            ),
+            finished=self.finished,
+            prompt_logprobs=self.prompt_logprobs,
+            seed=request.seed,
+            error=self.error,
+        )
+
+
+class OutputBook:
+    """The outputs of open requests.
+
+    Args:
+        tokenizer: gives tokens in log-probabilities their text.
+    """
+
+    def __init__(self, tokenizer: Tokenizer | None):
+        self._tokenizer = tokenizer
+        self._open: dict[str, _Partial] = {}
+
+    @property
+    def open_ids(self) -> Collection[str]:
+        """Requests that have not finished, oldest first; a view."""
+        return self._open.keys()
+
+    def open(self, request: Request, token_ids: Iterable[Sequence[int]], *, every_token: bool = True) -> None:
+        """Begin a request's output.
+
+        Args:
+            token_ids: the generated ids of each stream, which grow (`Stream.output_token_ids`). No copy is kept.
+            every_token: False: only a finished output is given. Each output is a copy of everything so far.
+        """
+        partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])
+        if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
+            partial.prompt_logprobs = (None,)  # there is nothing to wait for
+        self._open[request.request_id] = partial
+
+    def apply(self, event: Event) -> RequestOutput | None:
+        """Enter an event; the request's output if one is due. A request whose completions have all ended leaves the book.
+
+        Events of other requests are ignored.
+        """
+        partial = self._open.get(event.request_id)
+        if partial is None:
+            return None
+        self._enter(partial, event)
+        finished = event.finish_reason is not None and partial.finished
+        if finished:
+            del self._open[event.request_id]
+        return partial.output() if finished or partial.every_token else None
+
+    def _enter(self, partial: _Partial, event: Event) -> None:
+        if isinstance(event, PromptEvent):
+            partial.prompt_logprobs = (None, *map(self._logprobs, event.logprobs))
+            return
+        completion = partial.completions[event.stream_id.completion]
+        completion.text += event.text
+        completion.finish_reason = event.finish_reason
+        if isinstance(event, EndEvent):
+            if event.finish_reason == "error":
+                partial.error = partial.error or event.message
+            return
+        completion.count = event.index + 1
+        completion.stop_reason = event.stop_reason
+        if event.logprobs is not None:
+            completion.logprobs.append(self._logprobs(event.logprobs))
+
+    def _logprobs(self, step: TokenLogprobs) -> dict[int, Logprob]:
+        """vLLM's shape: the alternatives, highest first, and the chosen token, which may be one of them."""
+        entries = {token: Logprob(value, rank, self._text(token)) for rank, (token, value) in enumerate(step.top, start=1)}
+        entries[step.token_id] = Logprob(step.logprob, step.rank, self._text(step.token_id))
+        return entries
+
+    def _text(self, token: int) -> str | None:
+        return None if self._tokenizer is None else self._tokenizer.token_text(token)

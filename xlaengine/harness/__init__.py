@@ -1,1 +1,0 @@
-"""The verification harness: workloads under random schedules, injected faults, and verdicts."""

@@ -1,0 +1,27 @@
+"""How much freed memory glibc's malloc keeps. Other libraries are left alone."""
+
+from __future__ import annotations
+
+import ctypes
+
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
+
+
+def give_back_freed() -> bool:
+    """Return freed memory to the system; False if malloc is not glibc's."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+    return trim is not None
+
+
+def settle_malloc() -> None:
+    """Have malloc keep freed memory from now on, in the whole process: only the commands call it.
+
+    Otherwise each step's logits and temporaries are new memory, which the system clears page by page (spike/38). On a GPU they are not in
+    host memory.
+    """
+    if give_back_freed():
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_MMAP_THRESHOLD, 64 << 20)
+        libc.mallopt(_M_TRIM_THRESHOLD, 256 << 20)

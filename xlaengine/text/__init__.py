@@ -1,0 +1,8 @@
+"""Text in, text out: the tokenizer, the chat template, and decoding one token at a time."""
+
+from xlaengine.text.chat import ChatRenderer
+from xlaengine.text.detokenize import Detokenizer
+from xlaengine.text.files import load_tokenizer, save_tokenizer
+from xlaengine.text.tokenizer import Tokenizer
+
+__all__ = ["ChatRenderer", "Detokenizer", "Tokenizer", "load_tokenizer", "save_tokenizer"]

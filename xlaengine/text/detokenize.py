@@ -1,0 +1,46 @@
+"""Incremental text of a stream of tokens."""
+
+from __future__ import annotations
+
+import codecs
+
+from xlaengine.text.tokenizer import Tokenizer
+
+
+class Detokenizer:
+    """Decodes one sequence, one token at a time, in O(1) per token.
+
+    All pushes and the flush together give exactly ``tokenizer.decode(ids)`` without special tokens. Text that may still change is held
+    back: the first bytes of an unfinished character and, in vocabularies with byte tokens (``<0xNN>``), a whole run of them, because one
+    invalid byte turns every character of its run into U+FFFD.
+
+    `tokenizers.decoders.DecodeStream` is not used: it loses, repeats or refuses text with invalid UTF-8, and has no flush
+    (spike/42_text_libraries.py).
+    """
+
+    def __init__(self, tokenizer: Tokenizer):
+        self._tokenizer = tokenizer
+        self._utf8 = codecs.getincrementaldecoder("utf-8")("replace")
+        self._held: list[int] = []
+        self._last: list[int] = []  # the last token given out: only the first token of a text may lose its leading space
+
+    def push(self, token_id: int) -> str:
+        """The text that this token makes certain."""
+        if token_id in self._tokenizer.special_ids:
+            return ""
+        if self._tokenizer.is_byte_level:
+            return self._utf8.decode(self._tokenizer.token_bytes(token_id))
+        if self._tokenizer.backend.id_to_token(token_id) is None:
+            return ""
+        self._held.append(token_id)
+        return "" if self._tokenizer.is_byte_token(token_id) else self._release()
+
+    def flush(self) -> str:
+        """The text still held back, at the end of the sequence."""
+        return self._utf8.decode(b"", final=True) + self._release()
+
+    def _release(self) -> str:
+        known = self._tokenizer.decode(self._last)
+        text = self._tokenizer.decode(self._last + self._held)
+        self._last, self._held = self._held[-1:] or self._last, []
+        return text[len(known) :]

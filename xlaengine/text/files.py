@@ -1,0 +1,108 @@
+"""Tokenizer files: a Hugging Face folder, a GGUF file, an Orbax checkpoint's ``tokenizer/`` folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import tokenizers
+
+from xlaengine.sources import ModelSource
+from xlaengine.text.gguf_tokenizer import read_gguf_tokenizer
+from xlaengine.text.tokenizer import Tokenizer
+
+
+def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
+    """The tokenizer of a model or a path: a folder with ``tokenizer.json``, or a ``.gguf`` file.
+
+    Raises:
+        FileNotFoundError: there is no tokenizer at the source.
+        ValueError: the tokenizer is of a kind that is not supported, or cannot be read.
+    """
+    path = source if isinstance(source, Path) else source.path
+    if _is_gguf(path):
+        return read_gguf_tokenizer(path)
+    if (folder := _folder_at(path)) is not None:
+        return _read_folder(folder)
+    hint = " (tokenizer.model alone is not supported: convert it to tokenizer.json)" if (path / "tokenizer.model").is_file() else ""
+    raise FileNotFoundError(f"no tokenizer at {path}: expected a folder with tokenizer.json, or a .gguf file{hint}")
+
+
+def has_tokenizer(source: ModelSource) -> bool:
+    """Whether there is a file to load one from. It is not read."""
+    return _is_gguf(source.path) or _folder_at(source.path) is not None
+
+
+def _is_gguf(path: Path) -> bool:
+    return path.is_file() and path.suffix == ".gguf"
+
+
+def _folder_at(path: Path) -> Path | None:
+    """The folder with ``tokenizer.json``, which an Orbax checkpoint keeps one level down."""
+    return next((folder for folder in (path, path / "tokenizer") if (folder / "tokenizer.json").is_file()), None)
+
+
+def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:
+    """Writes a folder that `load_tokenizer` and transformers can read."""
+    directory.mkdir(parents=True, exist_ok=True)
+    tokenizer.backend.save(str(directory / "tokenizer.json"))
+    config = {
+        "tokenizer_class": "PreTrainedTokenizerFast",
+        "bos_token": tokenizer.bos_token,
+        "eos_token": tokenizer.eos_token,
+        "chat_template": tokenizer.chat_template,
+        "clean_up_tokenization_spaces": False,
+    }
+    present = {name: value for name, value in config.items() if value is not None}
+    (directory / "tokenizer_config.json").write_text(json.dumps(present, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def _read_folder(folder: Path) -> Tokenizer:
+    try:
+        backend = tokenizers.Tokenizer.from_file(str(folder / "tokenizer.json"))
+    except Exception as error:  # the library raises bare Exception
+        raise ValueError(f"{folder / 'tokenizer.json'} cannot be read: {error}") from error
+    backend.no_truncation()
+    backend.no_padding()
+    config = _read_json(folder / "tokenizer_config.json")
+    return Tokenizer(
+        backend,
+        bos_token=_token_text(folder, config, "bos_token"),
+        eos_token=_token_text(folder, config, "eos_token"),
+        chat_template=_chat_template(folder, config),
+    )
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        return {}
+    try:
+        config = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{path} is not valid JSON: {error}") from error
+    if not isinstance(config, dict):
+        raise ValueError(f"{path} holds no JSON object")
+    return config
+
+
+def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
+    token = config.get(key)
+    text = token.get("content") if isinstance(token, dict) else token
+    if not isinstance(text, str) and token is not None:
+        raise ValueError(
+            f"{folder / 'tokenizer_config.json'} sets {key} to {repr(token)[:80]}: neither a string nor an object with content"
+        )
+    return text
+
+
+def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
+    """A file of its own goes before the config; of several named templates, the one named "default" is taken."""
+    if (path := folder / "chat_template.jinja").is_file():
+        return path.read_text(encoding="utf-8")
+    template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))
+    if isinstance(template, list) and all(isinstance(entry, dict) for entry in template):
+        template = next((entry.get("template") for entry in template if entry.get("name") == "default"), None)
+    if not isinstance(template, str | None):
+        raise ValueError(f"{folder}: chat_template is neither a string nor a list of named templates, but {repr(template)[:80]}")
+    return template

@@ -1,0 +1,196 @@
+"""The stop rule of a stream, and the text that is certain so far.
+
+The device ends a row by the same tokens and the same length. Only the host finds stop strings.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from xlaengine.protocol import FinishReason, SamplingParams
+from xlaengine.text import Detokenizer, Tokenizer
+
+
+class Outcome(NamedTuple):
+    """What a token did to its stream.
+
+    Attributes:
+        text: what has become certain of the text; with the last token all that was held back.
+        finish_reason: set if the stream ends with this token.
+        stop_reason: the stop string or stop token that ended it; None for EOS and for a length.
+    """
+
+    text: str
+    finish_reason: FinishReason | None = None
+    stop_reason: str | int | None = None
+
+
+class EndTokens(NamedTuple):
+    """Token ids that end a stream (``ends``), and those that cannot be chosen before ``min_tokens`` (``barred``).
+
+    As in vLLM, EOS is barred even if it is ignored.
+    """
+
+    ends: frozenset[int]
+    barred: frozenset[int]
+
+
+def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
+    """The end tokens of a request."""
+    stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
+    return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
+
+
+class Ending:
+    """The stop rule of one stream, and its text.
+
+    EOS and stop tokens end the stream, and so does its length. A stop string goes before both if it ends in text that this token made
+    certain, and more than ``min_tokens`` tokens are out.
+
+    Args:
+        eos_token_ids: the model's.
+        tokenizer: None: texts are empty, and no stop string is found.
+    """
+
+    def __init__(self, params: SamplingParams, eos_token_ids: frozenset[int], tokenizer: Tokenizer | None):
+        self._params = params
+        self._eos = frozenset() if params.ignore_eos else eos_token_ids
+        self._ends = end_tokens(params, eos_token_ids).ends
+        self._detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
+        self._strings = StopStrings(params.stop_strings, hold=not params.include_stop_str_in_output) if params.stop_strings else None
+        self._count = 0
+
+    def push(self, token_id: int) -> Outcome:
+        """The stream's next token."""
+        self._count += 1
+        finish_reason, stop_reason = self._by_token(token_id)
+        if self._detokenizer is None:
+            return Outcome("", finish_reason, stop_reason)
+        has_text = finish_reason != "stop" or self._params.include_stop_str_in_output
+        pieces = [self._detokenizer.push(token_id)] if has_text else []
+        if finish_reason is not None:
+            pieces.append(self._detokenizer.flush())
+        if self._strings is None:
+            return Outcome("".join(pieces), finish_reason, stop_reason)
+        return self._search(self._strings, pieces, finish_reason, stop_reason)
+
+    def finish_early(self) -> str:
+        """The text still held back, if something other than a token ends the stream. It is not searched for stop strings."""
+        tail = "" if self._detokenizer is None else self._detokenizer.flush()
+        if self._strings is None:
+            return tail
+        released, _ = self._strings.push(tail, armed=False)
+        return released + self._strings.flush()
+
+    def _by_token(self, token_id: int) -> tuple[FinishReason | None, int | None]:
+        if token_id in self._ends:
+            return "stop", None if token_id in self._eos else token_id
+        most = self._params.max_tokens
+        return ("length" if most is not None and self._count >= most else None), None
+
+    def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Outcome:
+        """Pieces one by one: the token's own text is searched as if it were not the last."""
+        text = ""
+        for piece in pieces:
+            released, match = strings.push(piece, armed=self._count > self._params.min_tokens)
+            text += released
+            if match is not None:
+                return Outcome(text, "stop", match)
+        return Outcome(text if finish_reason is None else text + strings.flush(), finish_reason, stop_reason)
+
+
+class StopStrings:
+    """Finds stop strings in a text that arrives in pieces, in time linear in the text (Aho and Corasick 1975).
+
+    pyahocorasick is not used: it finds the same matches, but does not tell how much of the text's end must be held back, which needs the
+    prefixes here anyway (spike/42_text_libraries.py).
+
+    Args:
+        stop: the strings, none of them empty.
+        hold: end the text before a stop string, and hold back what may become one. Otherwise the text ends behind it.
+    """
+
+    def __init__(self, stop: tuple[str, ...], *, hold: bool):
+        self._prefix = _prefix_tree(stop)
+        self._hold = hold
+        self._held = ""
+
+    def push(self, text: str, *, armed: bool = True) -> tuple[str, str | None]:
+        """Append ``text``.
+
+        Args:
+            armed: False: stop strings that end in ``text`` do not count.
+
+        Returns:
+            The text that may be given out now, and the stop string found: of those that end in ``text`` the leftmost, and of those that
+            begin there the shortest. The text ends with it: nothing may be pushed after it.
+        """
+        found, start, end = None, 0, 0
+        for position, char in enumerate(text, start=1):
+            self._prefix = self._prefix.followed_by(char)
+            match = self._prefix.match
+            if armed and match and (found is None or position - len(match) < start):
+                found, start, end = match, position - len(match), position
+        if not self._hold:
+            return (text, None) if found is None else (text[:end], found)
+        text = self._held + text
+        certain = len(text) - self._prefix.held if found is None else len(self._held) + start
+        self._held = text[certain:] if found is None else ""
+        return text[:certain], found
+
+    def flush(self) -> str:
+        """The text held back, at the end of the text."""
+        held, self._held = self._held, ""
+        return held
+
+
+@dataclass(slots=True, eq=False)
+class _Prefix:
+    """The longest prefix of a stop string in which the text so far ends.
+
+    Attributes:
+        length: in characters.
+        longer: prefixes with one more character.
+        shorter: the longest shorter prefix in which this one ends; None for the empty prefix.
+        match: the longest stop string in which this one ends, or nothing.
+        held: length of the longest end of this one that may become a stop string.
+    """
+
+    length: int
+    longer: dict[str, _Prefix] = field(default_factory=dict)
+    shorter: _Prefix | None = None
+    match: str = ""
+    held: int = 0
+
+    def followed_by(self, char: str) -> _Prefix:
+        prefix = self
+        while char not in prefix.longer:
+            if prefix.shorter is None:
+                return prefix
+            prefix = prefix.shorter
+        return prefix.longer[char]
+
+
+@lru_cache(maxsize=64)
+def _prefix_tree(stop: tuple[str, ...]) -> _Prefix:
+    """The empty prefix with all others. Cached, because requests often have the same stop strings."""
+    empty = _Prefix(0)
+    for string in stop:
+        prefix = empty
+        for char in string:
+            prefix = prefix.longer.setdefault(char, _Prefix(prefix.length + 1))
+        prefix.match = string
+    queue = deque([empty])
+    while queue:
+        parent = queue.popleft()
+        for char, prefix in parent.longer.items():
+            shorter = empty if parent.shorter is None else parent.shorter.followed_by(char)
+            prefix.shorter = shorter
+            prefix.match = prefix.match or shorter.match
+            prefix.held = prefix.length if prefix.longer else shorter.held
+            queue.append(prefix)
+    return empty
