@@ -19,8 +19,8 @@ def rates_over_rows(report: Report) -> dict[str, list[Result]]:
     series: dict[str, list[Result]] = {}
     for each in report.results:
         if each.workload in WORKLOADS and each.unit == "tok/s" and each.rows is not None:
-            _, _, who = each.case.partition(", ")
-            series.setdefault(who or each.workload, []).append(each)
+            engine = each.case.partition(", ")[2]
+            series.setdefault(engine or each.workload, []).append(each)
     return series
 
 
