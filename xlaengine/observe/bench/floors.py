@@ -68,7 +68,7 @@ class Floors:
             self._matrix = jax.device_put(self._ops.pack(np.ones((READ_ROWS, columns), np.float32)))
         matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
         add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
-        multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.whole_product(batch, weights)), matrix, row)
+        multiply = self._compiled("multiply", lambda weights, state, batch: (None, _product(self._ops, batch, weights)), matrix, row)
         seconds = min(_fastest(lambda: add(matrix, None, None)), _fastest(lambda: multiply(matrix, None, row)))
         self._bandwidths.append(_nbytes(matrix) / seconds)
         return self._bandwidths[-1]
@@ -110,7 +110,7 @@ class Floors:
                 for index in range(group.repeats):
                     for layer, stack in zip(group.pattern, stacks, strict=True):
                         x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
-            return None, (ops.whole_product(x, weights.lm_head) if logits else x)
+            return None, (_product(ops, x, weights.lm_head) if logits else x)
 
         return program
 
@@ -136,9 +136,14 @@ def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
         y = x
         for name, param in params.items():
             if param.is_matrix:
-                y = ops.whole_product(y[:, : param.array_shape[0]], w[branch][name])
+                y = _product(ops, y[:, : param.array_shape[0]], w[branch][name])
         x = x + y
     return x
+
+
+def _product(ops: Ops, x: Array, w: Any) -> Array:
+    """``x [R, D] @ w [D, F]`` as fast as can be, whatever the number of rows does to the bits."""
+    return x @ w if isinstance(w, Array) else ops.product(x, w)
 
 
 def _fastest(run: Callable[[], Any]) -> float:
