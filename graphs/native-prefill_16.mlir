@@ -1,5 +1,5 @@
 module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x1x48x48xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x32xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x1x32x48xf32>, %arg5: tensor<3x2x32x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<16xi32>, %arg31: tensor<2xi32>, %arg32: tensor<2xi32>, %arg33: tensor<i32>) -> (tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+  func.func public @main(%arg0: tensor<3x1x48x48xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x32xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x1x32x48xf32>, %arg5: tensor<3x2x32x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<16xi32>, %arg31: tensor<2xi32>, %arg32: tensor<2xi32>, %arg33: tensor<2xi32>, %arg34: tensor<i32>) -> (tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.reshape %arg30 : (tensor<16xi32>) -> tensor<2x8xi32>
     %1 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
@@ -19,7 +19,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_11 = %arg7, %iterArg_12 = %c, %iterArg_13 = %arg33, %iterArg_14 = %15) : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
+    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_11 = %arg7, %iterArg_12 = %c, %iterArg_13 = %arg34, %iterArg_14 = %15) : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
     cond {
       %36 = stablehlo.compare LT, %iterArg_12, %iterArg_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %36 : tensor<i1>
@@ -61,17 +61,17 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %17:17 = stablehlo.while(%iterArg = %15, %iterArg_11 = %arg3, %iterArg_12 = %arg2, %iterArg_13 = %arg31, %iterArg_14 = %6, %iterArg_15 = %arg33, %iterArg_16 = %arg0, %iterArg_17 = %arg1, %iterArg_18 = %arg4, %iterArg_19 = %arg5, %iterArg_20 = %13, %iterArg_21 = %14, %iterArg_22 = %c_1, %iterArg_23 = %c_2, %iterArg_24 = %16#4, %iterArg_25 = %arg8, %iterArg_26 = %arg9) : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %17:18 = stablehlo.while(%iterArg = %15, %iterArg_11 = %arg3, %iterArg_12 = %arg2, %iterArg_13 = %arg31, %iterArg_14 = %6, %iterArg_15 = %arg33, %iterArg_16 = %arg34, %iterArg_17 = %arg0, %iterArg_18 = %arg1, %iterArg_19 = %arg4, %iterArg_20 = %arg5, %iterArg_21 = %13, %iterArg_22 = %14, %iterArg_23 = %c_1, %iterArg_24 = %c_2, %iterArg_25 = %16#4, %iterArg_26 = %arg8, %iterArg_27 = %arg9) : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %36 = stablehlo.compare LT, %iterArg_22, %iterArg_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %36 = stablehlo.compare LT, %iterArg_23, %iterArg_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %36 : tensor<i1>
     } do {
-      %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %36 = stablehlo.add %iterArg_22, %c_27 : tensor<i32>
-      %37 = func.call @dynamic_index_in_dim_1(%iterArg_11, %iterArg_22) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %38 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_22) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %39:3 = func.call @through(%iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_22, %iterArg_17, %iterArg_22, %38, %37, %iterArg_18, %iterArg_22, %iterArg_19, %iterArg_22, %iterArg_24, %iterArg, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_25, %iterArg_26) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %36, %iterArg_23, %39#0, %39#1, %39#2 : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %c_28 = stablehlo.constant dense<1> : tensor<i32>
+      %36 = stablehlo.add %iterArg_23, %c_28 : tensor<i32>
+      %37 = func.call @dynamic_index_in_dim_1(%iterArg_11, %iterArg_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %38 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %39:3 = func.call @through(%iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_23, %iterArg_18, %iterArg_23, %38, %37, %iterArg_19, %iterArg_23, %iterArg_20, %iterArg_23, %iterArg_25, %iterArg, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_26, %iterArg_27) : (tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %36, %iterArg_24, %39#0, %39#1, %39#2 : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %18 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %19 = stablehlo.reshape %18 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -82,7 +82,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %c_5 = stablehlo.constant dense<2> : tensor<i32>
     %c_6 = stablehlo.constant dense<2> : tensor<i32>
     %c_7 = stablehlo.constant dense<2> : tensor<i32>
-    %22:3 = call @through(%arg31, %6, %arg33, %arg0, %c_3, %arg1, %c_4, %21, %19, %arg4, %c_5, %arg5, %c_6, %17#14, %15, %13, %14, %c_7, %17#15, %17#16) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+    %22:3 = call @through(%arg31, %6, %arg33, %arg34, %arg0, %c_3, %arg1, %c_4, %21, %19, %arg4, %c_5, %arg5, %c_6, %17#15, %15, %13, %14, %c_7, %17#16, %17#17) : (tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
     %23 = stablehlo.multiply %22#0, %22#0 : tensor<2x8x32xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %24 = stablehlo.reduce(%23 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<2x8x32xf32>, tensor<f32>) -> tensor<2x8xf32>
@@ -174,192 +174,201 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
     return %4 : tensor<32xf32>
   }
-  func.func private @through(%arg0: tensor<2xi32>, %arg1: tensor<2x8xi32>, %arg2: tensor<i32>, %arg3: tensor<3x1x48x48xf32>, %arg4: tensor<i32>, %arg5: tensor<3x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<3x1x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x2x32x48xf32>, %arg12: tensor<i32>, %arg13: tensor<2x8x32xf32>, %arg14: tensor<2x8x32xf32>, %arg15: tensor<2x8x1x4xf32>, %arg16: tensor<2x8x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x64x8xf32>, %arg19: tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) {
+  func.func private @through(%arg0: tensor<2xi32>, %arg1: tensor<2x8xi32>, %arg2: tensor<2xi32>, %arg3: tensor<i32>, %arg4: tensor<3x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<3x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<2x8x32xf32>, %arg15: tensor<2x8x32xf32>, %arg16: tensor<2x8x1x4xf32>, %arg17: tensor<2x8x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<3x4x2x64x8xf32>, %arg20: tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:21 = stablehlo.while(%iterArg = %arg13, %iterArg_0 = %arg15, %iterArg_1 = %arg16, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg8, %iterArg_5 = %arg11, %iterArg_6 = %arg12, %iterArg_7 = %arg17, %iterArg_8 = %arg9, %iterArg_9 = %arg10, %iterArg_10 = %arg7, %iterArg_11 = %arg5, %iterArg_12 = %arg6, %iterArg_13 = %arg3, %iterArg_14 = %arg4, %iterArg_15 = %c, %iterArg_16 = %arg2, %iterArg_17 = %arg14, %iterArg_18 = %arg18, %iterArg_19 = %arg19) : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %0:22 = stablehlo.while(%iterArg = %arg14, %iterArg_0 = %arg16, %iterArg_1 = %arg17, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg9, %iterArg_6 = %arg12, %iterArg_7 = %arg13, %iterArg_8 = %arg18, %iterArg_9 = %arg10, %iterArg_10 = %arg11, %iterArg_11 = %arg8, %iterArg_12 = %arg6, %iterArg_13 = %arg7, %iterArg_14 = %arg4, %iterArg_15 = %arg5, %iterArg_16 = %c, %iterArg_17 = %arg3, %iterArg_18 = %arg15, %iterArg_19 = %arg19, %iterArg_20 = %arg20) : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %1 = stablehlo.compare LT, %iterArg_15, %iterArg_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %1 = stablehlo.compare LT, %iterArg_16, %iterArg_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
     } do {
-      %c_20 = stablehlo.constant dense<1> : tensor<i32>
-      %1 = stablehlo.add %iterArg_15, %c_20 : tensor<i32>
-      %2 = func.call @dynamic_index_in_dim_2(%iterArg, %iterArg_15) : (tensor<2x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-      %3 = func.call @dynamic_index_in_dim_3(%iterArg_0, %iterArg_15) : (tensor<2x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
-      %4 = func.call @dynamic_index_in_dim_3(%iterArg_1, %iterArg_15) : (tensor<2x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
-      %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %5 = stablehlo.compare LT, %iterArg_15, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %6 = stablehlo.add %iterArg_15, %c_22 : tensor<i32>
-      %7 = stablehlo.select %5, %6, %iterArg_15 : tensor<i1>, tensor<i32>
+      %c_21 = stablehlo.constant dense<1> : tensor<i32>
+      %1 = stablehlo.add %iterArg_16, %c_21 : tensor<i32>
+      %2 = func.call @dynamic_index_in_dim_2(%iterArg, %iterArg_16) : (tensor<2x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %3 = func.call @dynamic_index_in_dim_3(%iterArg_0, %iterArg_16) : (tensor<2x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %4 = func.call @dynamic_index_in_dim_3(%iterArg_1, %iterArg_16) : (tensor<2x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %5 = stablehlo.compare LT, %iterArg_16, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<2> : tensor<i32>
+      %6 = stablehlo.add %iterArg_16, %c_23 : tensor<i32>
+      %7 = stablehlo.select %5, %6, %iterArg_16 : tensor<i1>, tensor<i32>
       %8 = stablehlo.dynamic_slice %iterArg_2, %7, sizes = [1] : (tensor<2xi32>, tensor<i32>) -> tensor<1xi32>
       %9 = stablehlo.reshape %8 : (tensor<1xi32>) -> tensor<i32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg_15, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_24 = stablehlo.constant dense<2> : tensor<i32>
-      %11 = stablehlo.add %iterArg_15, %c_24 : tensor<i32>
-      %12 = stablehlo.select %10, %11, %iterArg_15 : tensor<i1>, tensor<i32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg_16, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_25 = stablehlo.constant dense<2> : tensor<i32>
+      %11 = stablehlo.add %iterArg_16, %c_25 : tensor<i32>
+      %12 = stablehlo.select %10, %11, %iterArg_16 : tensor<i1>, tensor<i32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %13 = stablehlo.compare LT, %c_25, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %c_28 = stablehlo.constant dense<8> : tensor<i32>
-      %14 = stablehlo.add %c_27, %c_28 : tensor<i32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %15 = stablehlo.select %13, %14, %c_29 : tensor<i1>, tensor<i32>
+      %13 = stablehlo.compare LT, %c_26, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %c_29 = stablehlo.constant dense<8> : tensor<i32>
+      %14 = stablehlo.add %c_28, %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = stablehlo.select %13, %14, %c_30 : tensor<i1>, tensor<i32>
       %16 = stablehlo.dynamic_slice %iterArg_3, %12, %15, sizes = [1, 8] : (tensor<2x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
       %17 = stablehlo.reshape %16 : (tensor<1x8xi32>) -> tensor<8xi32>
       %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-      %19 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %20 = stablehlo.slice %18 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %21 = stablehlo.reshape %20 : (tensor<1x1xi32>) -> tensor<1xi32>
-      %c_30 = stablehlo.constant dense<1> : tensor<i32>
-      %22 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %23 = stablehlo.add %21, %22 : tensor<1xi32>
-      %24 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
+      %19 = stablehlo.compare LT, %iterArg_16, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_32 = stablehlo.constant dense<2> : tensor<i32>
+      %20 = stablehlo.add %iterArg_16, %c_32 : tensor<i32>
+      %21 = stablehlo.select %19, %20, %iterArg_16 : tensor<i1>, tensor<i32>
+      %22 = stablehlo.dynamic_slice %iterArg_4, %21, sizes = [1] : (tensor<2xi32>, tensor<i32>) -> tensor<1xi32>
+      %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+      %24 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %25 = stablehlo.slice %18 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %26 = stablehlo.reshape %25 : (tensor<1x1xi32>) -> tensor<1xi32>
+      %c_33 = stablehlo.constant dense<1> : tensor<i32>
+      %27 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %28 = stablehlo.add %26, %27 : tensor<1xi32>
+      %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %30 = stablehlo.minimum %28, %29 : tensor<1xi32>
+      %31 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_31 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %27 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %28 = stablehlo.divide %26, %27 : tensor<1x8x1xf32>
-      %cst_32 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %29 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %30 = stablehlo.add %28, %29 : tensor<1x8x1xf32>
-      %31 = stablehlo.rsqrt %30 : tensor<1x8x1xf32>
-      %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %33 = stablehlo.multiply %2, %32 : tensor<1x8x32xf32>
-      %34 = stablehlo.broadcast_in_dim %iterArg_4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %36 = stablehlo.multiply %33, %35 : tensor<1x8x32xf32>
-      %37 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %38 = stablehlo.custom_call @xlaengine_product_float32(%37, %iterArg_5, %iterArg_6) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
-      %39 = stablehlo.reshape %38 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      %40 = stablehlo.reshape %39 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
-      %41 = stablehlo.slice %40 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %42 = stablehlo.reshape %41 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
-      %43 = stablehlo.slice %40 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %44 = stablehlo.reshape %43 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %45 = stablehlo.slice %40 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %46 = stablehlo.reshape %45 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %47 = stablehlo.slice %42 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %48 = stablehlo.slice %42 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %49 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %50 = stablehlo.multiply %47, %49 : tensor<1x8x4x4xf32>
-      %51 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %52 = stablehlo.multiply %48, %51 : tensor<1x8x4x4xf32>
-      %53 = stablehlo.subtract %50, %52 : tensor<1x8x4x4xf32>
-      %54 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %55 = stablehlo.multiply %48, %54 : tensor<1x8x4x4xf32>
-      %56 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %57 = stablehlo.multiply %47, %56 : tensor<1x8x4x4xf32>
-      %58 = stablehlo.add %55, %57 : tensor<1x8x4x4xf32>
-      %59 = stablehlo.concatenate %53, %58, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %60 = stablehlo.reshape %59 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %61 = stablehlo.slice %44 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.slice %44 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %63 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %64 = stablehlo.multiply %61, %63 : tensor<1x8x2x4xf32>
-      %65 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %66 = stablehlo.multiply %62, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.subtract %64, %66 : tensor<1x8x2x4xf32>
-      %68 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.multiply %62, %68 : tensor<1x8x2x4xf32>
-      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %71 = stablehlo.multiply %61, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.add %69, %71 : tensor<1x8x2x4xf32>
-      %73 = stablehlo.concatenate %67, %72, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %74 = stablehlo.transpose %73, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %75 = stablehlo.broadcast_in_dim %74, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %76 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-      %77 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %78 = stablehlo.reshape %77 : (tensor<1x1xi32>) -> tensor<i32>
-      %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = stablehlo.compare LT, %iterArg_7, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_34 = stablehlo.constant dense<3> : tensor<i32>
-      %80 = stablehlo.add %iterArg_7, %c_34 : tensor<i32>
-      %81 = stablehlo.select %79, %80, %iterArg_7 : tensor<i1>, tensor<i32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %82 = stablehlo.compare LT, %76, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_36 = stablehlo.constant dense<4> : tensor<i32>
-      %83 = stablehlo.add %76, %c_36 : tensor<i32>
-      %84 = stablehlo.select %82, %83, %76 : tensor<i1>, tensor<i32>
-      %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %85 = stablehlo.compare LT, %78, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_38 = stablehlo.constant dense<64> : tensor<i32>
-      %86 = stablehlo.add %78, %c_38 : tensor<i32>
-      %87 = stablehlo.select %85, %86, %78 : tensor<i1>, tensor<i32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
+      %32 = stablehlo.reduce(%31 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_34 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %34 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %35 = stablehlo.divide %33, %34 : tensor<1x8x1xf32>
+      %cst_35 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %36 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %37 = stablehlo.add %35, %36 : tensor<1x8x1xf32>
+      %38 = stablehlo.rsqrt %37 : tensor<1x8x1xf32>
+      %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %40 = stablehlo.multiply %2, %39 : tensor<1x8x32xf32>
+      %41 = stablehlo.broadcast_in_dim %iterArg_5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
+      %44 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %45 = stablehlo.custom_call @xlaengine_product_float32(%44, %iterArg_6, %iterArg_7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
+      %46 = stablehlo.reshape %45 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      %47 = stablehlo.reshape %46 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %48 = stablehlo.slice %47 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %49 = stablehlo.reshape %48 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %50 = stablehlo.slice %47 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %51 = stablehlo.reshape %50 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %52 = stablehlo.slice %47 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %53 = stablehlo.reshape %52 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %54 = stablehlo.slice %49 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %55 = stablehlo.slice %49 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %56 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %57 = stablehlo.multiply %54, %56 : tensor<1x8x4x4xf32>
+      %58 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %59 = stablehlo.multiply %55, %58 : tensor<1x8x4x4xf32>
+      %60 = stablehlo.subtract %57, %59 : tensor<1x8x4x4xf32>
+      %61 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %62 = stablehlo.multiply %55, %61 : tensor<1x8x4x4xf32>
+      %63 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %64 = stablehlo.multiply %54, %63 : tensor<1x8x4x4xf32>
+      %65 = stablehlo.add %62, %64 : tensor<1x8x4x4xf32>
+      %66 = stablehlo.concatenate %60, %65, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %67 = stablehlo.reshape %66 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %68 = stablehlo.slice %51 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.slice %51 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %71 = stablehlo.multiply %68, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %73 = stablehlo.multiply %69, %72 : tensor<1x8x2x4xf32>
+      %74 = stablehlo.subtract %71, %73 : tensor<1x8x2x4xf32>
+      %75 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %76 = stablehlo.multiply %69, %75 : tensor<1x8x2x4xf32>
+      %77 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %78 = stablehlo.multiply %68, %77 : tensor<1x8x2x4xf32>
+      %79 = stablehlo.add %76, %78 : tensor<1x8x2x4xf32>
+      %80 = stablehlo.concatenate %74, %79, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %81 = stablehlo.transpose %80, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %83 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %84 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %85 = stablehlo.reshape %84 : (tensor<1x1xi32>) -> tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %86 = stablehlo.compare LT, %iterArg_8, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_37 = stablehlo.constant dense<3> : tensor<i32>
+      %87 = stablehlo.add %iterArg_8, %c_37 : tensor<i32>
+      %88 = stablehlo.select %86, %87, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %89 = stablehlo.compare LT, %83, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_39 = stablehlo.constant dense<4> : tensor<i32>
+      %90 = stablehlo.add %83, %c_39 : tensor<i32>
+      %91 = stablehlo.select %89, %90, %83 : tensor<i1>, tensor<i32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = stablehlo.dynamic_update_slice %iterArg_18, %75, %81, %84, %c_39, %87, %c_40 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %89 = stablehlo.transpose %46, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %90 = stablehlo.broadcast_in_dim %89, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %91 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-      %92 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %93 = stablehlo.reshape %92 : (tensor<1x1xi32>) -> tensor<i32>
-      %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_7, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_42 = stablehlo.constant dense<3> : tensor<i32>
-      %95 = stablehlo.add %iterArg_7, %c_42 : tensor<i32>
-      %96 = stablehlo.select %94, %95, %iterArg_7 : tensor<i1>, tensor<i32>
+      %92 = stablehlo.compare LT, %85, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_41 = stablehlo.constant dense<64> : tensor<i32>
+      %93 = stablehlo.add %85, %c_41 : tensor<i32>
+      %94 = stablehlo.select %92, %93, %85 : tensor<i1>, tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.compare LT, %91, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_44 = stablehlo.constant dense<4> : tensor<i32>
-      %98 = stablehlo.add %91, %c_44 : tensor<i32>
-      %99 = stablehlo.select %97, %98, %91 : tensor<i1>, tensor<i32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %100 = stablehlo.compare LT, %93, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_46 = stablehlo.constant dense<64> : tensor<i32>
-      %101 = stablehlo.add %93, %c_46 : tensor<i32>
-      %102 = stablehlo.select %100, %101, %93 : tensor<i1>, tensor<i32>
-      %c_47 = stablehlo.constant dense<0> : tensor<i32>
+      %95 = stablehlo.dynamic_update_slice %iterArg_19, %82, %88, %91, %c_42, %94, %c_43 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %96 = stablehlo.transpose %53, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %97 = stablehlo.broadcast_in_dim %96, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %98 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %99 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %100 = stablehlo.reshape %99 : (tensor<1x1xi32>) -> tensor<i32>
+      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = stablehlo.compare LT, %iterArg_8, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_45 = stablehlo.constant dense<3> : tensor<i32>
+      %102 = stablehlo.add %iterArg_8, %c_45 : tensor<i32>
+      %103 = stablehlo.select %101, %102, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %104 = stablehlo.compare LT, %98, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_47 = stablehlo.constant dense<4> : tensor<i32>
+      %105 = stablehlo.add %98, %c_47 : tensor<i32>
+      %106 = stablehlo.select %104, %105, %98 : tensor<i1>, tensor<i32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %103 = stablehlo.dynamic_update_slice %iterArg_19, %90, %96, %99, %c_47, %102, %c_48 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %104 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %105 = stablehlo.custom_call @xlaengine_attention_float32(%60, %88, %103, %iterArg_7, %19, %18, %23, %104, %104) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %106 = stablehlo.reshape %105 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %107 = stablehlo.reshape %106 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %108 = stablehlo.custom_call @xlaengine_product_float32(%107, %iterArg_8, %iterArg_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %109 = stablehlo.reshape %108 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %110 = stablehlo.add %2, %109 : tensor<1x8x32xf32>
-      %111 = stablehlo.multiply %110, %110 : tensor<1x8x32xf32>
-      %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %112 = stablehlo.reduce(%111 init: %cst_50) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_51 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %115 = stablehlo.divide %113, %114 : tensor<1x8x1xf32>
-      %cst_52 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %116 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %117 = stablehlo.add %115, %116 : tensor<1x8x1xf32>
-      %118 = stablehlo.rsqrt %117 : tensor<1x8x1xf32>
-      %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %120 = stablehlo.multiply %110, %119 : tensor<1x8x32xf32>
-      %121 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %123 = stablehlo.multiply %120, %122 : tensor<1x8x32xf32>
-      %124 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %125 = stablehlo.custom_call @xlaengine_product_float32(%124, %iterArg_11, %iterArg_12) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %126 = stablehlo.reshape %125 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %127 = stablehlo.slice %126 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %128 = stablehlo.slice %126 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %129 = func.call @silu(%127) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %130 = stablehlo.multiply %129, %128 : tensor<1x8x48xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %132 = stablehlo.custom_call @xlaengine_product_float32(%131, %iterArg_13, %iterArg_14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %134 = stablehlo.add %110, %133 : tensor<1x8x32xf32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %135 = stablehlo.compare LT, %iterArg_15, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_54 = stablehlo.constant dense<2> : tensor<i32>
-      %136 = stablehlo.add %iterArg_15, %c_54 : tensor<i32>
-      %137 = stablehlo.select %135, %136, %iterArg_15 : tensor<i1>, tensor<i32>
-      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %107 = stablehlo.compare LT, %100, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_49 = stablehlo.constant dense<64> : tensor<i32>
+      %108 = stablehlo.add %100, %c_49 : tensor<i32>
+      %109 = stablehlo.select %107, %108, %100 : tensor<i1>, tensor<i32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %110 = stablehlo.dynamic_update_slice %iterArg_20, %97, %103, %106, %c_50, %109, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %112 = stablehlo.custom_call @xlaengine_attention_float32(%67, %95, %110, %iterArg_8, %24, %18, %30, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %113 = stablehlo.reshape %112 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %114 = stablehlo.reshape %113 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %115 = stablehlo.custom_call @xlaengine_product_float32(%114, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %116 = stablehlo.reshape %115 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %117 = stablehlo.add %2, %116 : tensor<1x8x32xf32>
+      %118 = stablehlo.multiply %117, %117 : tensor<1x8x32xf32>
+      %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %119 = stablehlo.reduce(%118 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %121 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %122 = stablehlo.divide %120, %121 : tensor<1x8x1xf32>
+      %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %123 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %124 = stablehlo.add %122, %123 : tensor<1x8x1xf32>
+      %125 = stablehlo.rsqrt %124 : tensor<1x8x1xf32>
+      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %127 = stablehlo.multiply %117, %126 : tensor<1x8x32xf32>
+      %128 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %130 = stablehlo.multiply %127, %129 : tensor<1x8x32xf32>
+      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %132 = stablehlo.custom_call @xlaengine_product_float32(%131, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %133 = stablehlo.reshape %132 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %134 = stablehlo.slice %133 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %135 = stablehlo.slice %133 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %136 = func.call @silu(%134) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %137 = stablehlo.multiply %136, %135 : tensor<1x8x48xf32>
+      %138 = stablehlo.reshape %137 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %139 = stablehlo.custom_call @xlaengine_product_float32(%138, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.add %117, %140 : tensor<1x8x32xf32>
       %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %138 = stablehlo.dynamic_update_slice %iterArg_17, %134, %137, %c_55, %c_56 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %1, %iterArg_16, %138, %88, %103 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %142 = stablehlo.compare LT, %iterArg_16, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_57 = stablehlo.constant dense<2> : tensor<i32>
+      %143 = stablehlo.add %iterArg_16, %c_57 : tensor<i32>
+      %144 = stablehlo.select %142, %143, %iterArg_16 : tensor<i1>, tensor<i32>
+      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %145 = stablehlo.dynamic_update_slice %iterArg_18, %141, %144, %c_58, %c_59 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %145, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
-    return %0#18, %0#19, %0#20 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>

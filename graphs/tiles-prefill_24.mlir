@@ -1,5 +1,5 @@
 module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg38: tensor<24xi32>, %arg39: tensor<3xi32>, %arg40: tensor<3xi32>, %arg41: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}) {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg38: tensor<24xi32>, %arg39: tensor<3xi32>, %arg40: tensor<3xi32>, %arg41: tensor<3xi32>, %arg42: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.reshape %arg38 : (tensor<24xi32>) -> tensor<3x8xi32>
     %1 = stablehlo.broadcast_in_dim %arg40, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
@@ -19,7 +19,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_7 = %arg11, %iterArg_8 = %c, %iterArg_9 = %arg41, %iterArg_10 = %15) : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_7 = %arg11, %iterArg_8 = %c, %iterArg_9 = %arg42, %iterArg_10 = %15) : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     cond {
       %41 = stablehlo.compare LT, %iterArg_8, %iterArg_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %41 : tensor<i1>
@@ -52,13 +52,13 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %19 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %20 = stablehlo.reshape %19 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %21:3 = call @through(%arg39, %6, %arg41, %arg0, %arg2, %20, %18, %arg6, %arg8, %16#4, %15, %13, %14, %c_1, %arg12, %arg13) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %21:3 = call @through(%arg39, %6, %arg41, %arg42, %arg0, %arg2, %20, %18, %arg6, %arg8, %16#4, %15, %13, %14, %c_1, %arg12, %arg13) : (tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %22 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %23 = stablehlo.reshape %22 : (tensor<1x32xf32>) -> tensor<32xf32>
     %24 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %25 = stablehlo.reshape %24 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %26:3 = call @through(%arg39, %6, %arg41, %arg1, %arg3, %25, %23, %arg7, %arg9, %21#0, %16#4, %13, %14, %c_2, %21#1, %21#2) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %26:3 = call @through(%arg39, %6, %arg41, %arg42, %arg1, %arg3, %25, %23, %arg7, %arg9, %21#0, %16#4, %13, %14, %c_2, %21#1, %21#2) : (tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %27 = stablehlo.multiply %26#0, %26#0 : tensor<3x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %28 = stablehlo.reduce(%27 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
@@ -76,7 +76,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
     %39 = stablehlo.multiply %36, %38 : tensor<3x8x32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %40:6 = stablehlo.while(%iterArg = %arg39, %iterArg_7 = %arg40, %iterArg_8 = %39, %iterArg_9 = %c_6, %iterArg_10 = %arg41, %iterArg_11 = %arg35) : tensor<3xi32>, tensor<3xi32>, tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<2x128x32xf32>
+    %40:6 = stablehlo.while(%iterArg = %arg39, %iterArg_7 = %arg40, %iterArg_8 = %39, %iterArg_9 = %c_6, %iterArg_10 = %arg42, %iterArg_11 = %arg35) : tensor<3xi32>, tensor<3xi32>, tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<2x128x32xf32>
     cond {
       %41 = stablehlo.compare LT, %iterArg_9, %iterArg_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %41 : tensor<i1>
@@ -131,282 +131,291 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @through(%arg0: tensor<3xi32>, %arg1: tensor<3x8xi32>, %arg2: tensor<i32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<3x8x32xf32>, %arg10: tensor<3x8x32xf32>, %arg11: tensor<3x8x1x4xf32>, %arg12: tensor<3x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x2x2x128x8xf32>, %arg15: tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3xi32>, %arg1: tensor<3x8xi32>, %arg2: tensor<3xi32>, %arg3: tensor<i32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<3x8x32xf32>, %arg11: tensor<3x8x32xf32>, %arg12: tensor<3x8x1x4xf32>, %arg13: tensor<3x8x1x4xf32>, %arg14: tensor<i32>, %arg15: tensor<2x2x2x128x8xf32>, %arg16: tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:17 = stablehlo.while(%iterArg = %arg9, %iterArg_0 = %arg11, %iterArg_1 = %arg12, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg6, %iterArg_5 = %arg8, %iterArg_6 = %arg13, %iterArg_7 = %arg7, %iterArg_8 = %arg5, %iterArg_9 = %arg4, %iterArg_10 = %arg3, %iterArg_11 = %c, %iterArg_12 = %arg2, %iterArg_13 = %arg10, %iterArg_14 = %arg14, %iterArg_15 = %arg15) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %0:18 = stablehlo.while(%iterArg = %arg10, %iterArg_0 = %arg12, %iterArg_1 = %arg13, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg7, %iterArg_6 = %arg9, %iterArg_7 = %arg14, %iterArg_8 = %arg8, %iterArg_9 = %arg6, %iterArg_10 = %arg5, %iterArg_11 = %arg4, %iterArg_12 = %c, %iterArg_13 = %arg3, %iterArg_14 = %arg11, %iterArg_15 = %arg15, %iterArg_16 = %arg16) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     cond {
-      %1 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %1 = stablehlo.compare LT, %iterArg_12, %iterArg_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
     } do {
-      %c_16 = stablehlo.constant dense<1> : tensor<i32>
-      %1 = stablehlo.add %iterArg_11, %c_16 : tensor<i32>
-      %2 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_11) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-      %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_11) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
-      %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_11) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      %5 = stablehlo.compare LT, %iterArg_11, %c_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_18 = stablehlo.constant dense<3> : tensor<i32>
-      %6 = stablehlo.add %iterArg_11, %c_18 : tensor<i32>
-      %7 = stablehlo.select %5, %6, %iterArg_11 : tensor<i1>, tensor<i32>
+      %c_17 = stablehlo.constant dense<1> : tensor<i32>
+      %1 = stablehlo.add %iterArg_12, %c_17 : tensor<i32>
+      %2 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_12) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_12) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_12) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %5 = stablehlo.compare LT, %iterArg_12, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<3> : tensor<i32>
+      %6 = stablehlo.add %iterArg_12, %c_19 : tensor<i32>
+      %7 = stablehlo.select %5, %6, %iterArg_12 : tensor<i1>, tensor<i32>
       %8 = stablehlo.dynamic_slice %iterArg_2, %7, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
       %9 = stablehlo.reshape %8 : (tensor<1xi32>) -> tensor<i32>
-      %c_19 = stablehlo.constant dense<0> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg_11, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_20 = stablehlo.constant dense<3> : tensor<i32>
-      %11 = stablehlo.add %iterArg_11, %c_20 : tensor<i32>
-      %12 = stablehlo.select %10, %11, %iterArg_11 : tensor<i1>, tensor<i32>
-      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg_12, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_21 = stablehlo.constant dense<3> : tensor<i32>
+      %11 = stablehlo.add %iterArg_12, %c_21 : tensor<i32>
+      %12 = stablehlo.select %10, %11, %iterArg_12 : tensor<i1>, tensor<i32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %13 = stablehlo.compare LT, %c_21, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %c_24 = stablehlo.constant dense<8> : tensor<i32>
-      %14 = stablehlo.add %c_23, %c_24 : tensor<i32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %15 = stablehlo.select %13, %14, %c_25 : tensor<i1>, tensor<i32>
+      %13 = stablehlo.compare LT, %c_22, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %c_25 = stablehlo.constant dense<8> : tensor<i32>
+      %14 = stablehlo.add %c_24, %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = stablehlo.select %13, %14, %c_26 : tensor<i1>, tensor<i32>
       %16 = stablehlo.dynamic_slice %iterArg_3, %12, %15, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
       %17 = stablehlo.reshape %16 : (tensor<1x8xi32>) -> tensor<8xi32>
       %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-      %19 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %20 = stablehlo.slice %18 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %21 = stablehlo.reshape %20 : (tensor<1x1xi32>) -> tensor<1xi32>
-      %c_26 = stablehlo.constant dense<1> : tensor<i32>
-      %22 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %23 = stablehlo.add %21, %22 : tensor<1xi32>
-      %24 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %19 = stablehlo.compare LT, %iterArg_12, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_28 = stablehlo.constant dense<3> : tensor<i32>
+      %20 = stablehlo.add %iterArg_12, %c_28 : tensor<i32>
+      %21 = stablehlo.select %19, %20, %iterArg_12 : tensor<i1>, tensor<i32>
+      %22 = stablehlo.dynamic_slice %iterArg_4, %21, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+      %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+      %24 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %25 = stablehlo.slice %18 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %26 = stablehlo.reshape %25 : (tensor<1x1xi32>) -> tensor<1xi32>
+      %c_29 = stablehlo.constant dense<1> : tensor<i32>
+      %27 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %28 = stablehlo.add %26, %27 : tensor<1xi32>
+      %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %30 = stablehlo.minimum %28, %29 : tensor<1xi32>
+      %31 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_27 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %27 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %28 = stablehlo.divide %26, %27 : tensor<1x8x1xf32>
-      %cst_28 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %29 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %30 = stablehlo.add %28, %29 : tensor<1x8x1xf32>
-      %31 = stablehlo.rsqrt %30 : tensor<1x8x1xf32>
-      %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %33 = stablehlo.multiply %2, %32 : tensor<1x8x32xf32>
-      %34 = stablehlo.broadcast_in_dim %iterArg_4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %36 = stablehlo.multiply %33, %35 : tensor<1x8x32xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %37 = "stablehlo.case"(%c_29) ({
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }, {
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %38 = "stablehlo.case"(%37) ({
-        %148 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %149 = func.call @_pad(%148, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %150 = stablehlo.reshape %149 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %151 = stablehlo.reshape %150 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %152 = stablehlo.dot_general %151, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %153 = stablehlo.reshape %152 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %153 : tensor<1x8x64xf32>
-      }) : (tensor<i32>) -> tensor<1x8x64xf32>
-      %39 = stablehlo.reshape %38 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
-      %40 = stablehlo.slice %39 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %41 = stablehlo.reshape %40 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
-      %42 = stablehlo.slice %39 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %43 = stablehlo.reshape %42 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %44 = stablehlo.slice %39 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %46 = stablehlo.slice %41 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %47 = stablehlo.slice %41 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %48 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %49 = stablehlo.multiply %46, %48 : tensor<1x8x4x4xf32>
-      %50 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %51 = stablehlo.multiply %47, %50 : tensor<1x8x4x4xf32>
-      %52 = stablehlo.subtract %49, %51 : tensor<1x8x4x4xf32>
-      %53 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %54 = stablehlo.multiply %47, %53 : tensor<1x8x4x4xf32>
-      %55 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %56 = stablehlo.multiply %46, %55 : tensor<1x8x4x4xf32>
-      %57 = stablehlo.add %54, %56 : tensor<1x8x4x4xf32>
-      %58 = stablehlo.concatenate %52, %57, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %59 = stablehlo.reshape %58 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %60 = stablehlo.slice %43 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %61 = stablehlo.slice %43 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %63 = stablehlo.multiply %60, %62 : tensor<1x8x2x4xf32>
-      %64 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %65 = stablehlo.multiply %61, %64 : tensor<1x8x2x4xf32>
-      %66 = stablehlo.subtract %63, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.multiply %61, %67 : tensor<1x8x2x4xf32>
-      %69 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.multiply %60, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.add %68, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.concatenate %66, %71, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %73 = stablehlo.transpose %72, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %74 = stablehlo.broadcast_in_dim %73, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %75 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-      %76 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %77 = stablehlo.reshape %76 : (tensor<1x1xi32>) -> tensor<i32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %78 = stablehlo.compare LT, %iterArg_6, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_31 = stablehlo.constant dense<2> : tensor<i32>
-      %79 = stablehlo.add %iterArg_6, %c_31 : tensor<i32>
-      %80 = stablehlo.select %78, %79, %iterArg_6 : tensor<i1>, tensor<i32>
+      %32 = stablehlo.reduce(%31 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_30 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %34 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %35 = stablehlo.divide %33, %34 : tensor<1x8x1xf32>
+      %cst_31 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %36 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %37 = stablehlo.add %35, %36 : tensor<1x8x1xf32>
+      %38 = stablehlo.rsqrt %37 : tensor<1x8x1xf32>
+      %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %40 = stablehlo.multiply %2, %39 : tensor<1x8x32xf32>
+      %41 = stablehlo.broadcast_in_dim %iterArg_5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %81 = stablehlo.compare LT, %75, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_33 = stablehlo.constant dense<2> : tensor<i32>
-      %82 = stablehlo.add %75, %c_33 : tensor<i32>
-      %83 = stablehlo.select %81, %82, %75 : tensor<i1>, tensor<i32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %84 = stablehlo.compare LT, %77, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_35 = stablehlo.constant dense<128> : tensor<i32>
-      %85 = stablehlo.add %77, %c_35 : tensor<i32>
-      %86 = stablehlo.select %84, %85, %77 : tensor<i1>, tensor<i32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %44 = "stablehlo.case"(%c_32) ({
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }, {
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %45 = "stablehlo.case"(%44) ({
+        %155 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad(%155, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %160 : tensor<1x8x64xf32>
+      }) : (tensor<i32>) -> tensor<1x8x64xf32>
+      %46 = stablehlo.reshape %45 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %47 = stablehlo.slice %46 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %48 = stablehlo.reshape %47 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %49 = stablehlo.slice %46 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %50 = stablehlo.reshape %49 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %51 = stablehlo.slice %46 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %52 = stablehlo.reshape %51 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %53 = stablehlo.slice %48 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %54 = stablehlo.slice %48 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %55 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %56 = stablehlo.multiply %53, %55 : tensor<1x8x4x4xf32>
+      %57 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.multiply %54, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.subtract %56, %58 : tensor<1x8x4x4xf32>
+      %60 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %61 = stablehlo.multiply %54, %60 : tensor<1x8x4x4xf32>
+      %62 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %63 = stablehlo.multiply %53, %62 : tensor<1x8x4x4xf32>
+      %64 = stablehlo.add %61, %63 : tensor<1x8x4x4xf32>
+      %65 = stablehlo.concatenate %59, %64, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %66 = stablehlo.reshape %65 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %67 = stablehlo.slice %50 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %68 = stablehlo.slice %50 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.multiply %67, %69 : tensor<1x8x2x4xf32>
+      %71 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %72 = stablehlo.multiply %68, %71 : tensor<1x8x2x4xf32>
+      %73 = stablehlo.subtract %70, %72 : tensor<1x8x2x4xf32>
+      %74 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %75 = stablehlo.multiply %68, %74 : tensor<1x8x2x4xf32>
+      %76 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %77 = stablehlo.multiply %67, %76 : tensor<1x8x2x4xf32>
+      %78 = stablehlo.add %75, %77 : tensor<1x8x2x4xf32>
+      %79 = stablehlo.concatenate %73, %78, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %80 = stablehlo.transpose %79, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %81 = stablehlo.broadcast_in_dim %80, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %82 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %83 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %84 = stablehlo.reshape %83 : (tensor<1x1xi32>) -> tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %85 = stablehlo.compare LT, %iterArg_7, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<2> : tensor<i32>
+      %86 = stablehlo.add %iterArg_7, %c_34 : tensor<i32>
+      %87 = stablehlo.select %85, %86, %iterArg_7 : tensor<i1>, tensor<i32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %88 = stablehlo.compare LT, %82, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_36 = stablehlo.constant dense<2> : tensor<i32>
+      %89 = stablehlo.add %82, %c_36 : tensor<i32>
+      %90 = stablehlo.select %88, %89, %82 : tensor<i1>, tensor<i32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %87 = stablehlo.dynamic_update_slice %iterArg_14, %74, %80, %83, %c_36, %86, %c_37 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
-      %88 = stablehlo.transpose %45, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %90 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<i32>
-      %91 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %92 = stablehlo.reshape %91 : (tensor<1x1xi32>) -> tensor<i32>
-      %c_38 = stablehlo.constant dense<0> : tensor<i32>
-      %93 = stablehlo.compare LT, %iterArg_6, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_39 = stablehlo.constant dense<2> : tensor<i32>
-      %94 = stablehlo.add %iterArg_6, %c_39 : tensor<i32>
-      %95 = stablehlo.select %93, %94, %iterArg_6 : tensor<i1>, tensor<i32>
+      %91 = stablehlo.compare LT, %84, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_38 = stablehlo.constant dense<128> : tensor<i32>
+      %92 = stablehlo.add %84, %c_38 : tensor<i32>
+      %93 = stablehlo.select %91, %92, %84 : tensor<i1>, tensor<i32>
+      %c_39 = stablehlo.constant dense<0> : tensor<i32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = stablehlo.compare LT, %90, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_41 = stablehlo.constant dense<2> : tensor<i32>
-      %97 = stablehlo.add %90, %c_41 : tensor<i32>
-      %98 = stablehlo.select %96, %97, %90 : tensor<i1>, tensor<i32>
-      %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %99 = stablehlo.compare LT, %92, %c_42, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_43 = stablehlo.constant dense<128> : tensor<i32>
-      %100 = stablehlo.add %92, %c_43 : tensor<i32>
-      %101 = stablehlo.select %99, %100, %92 : tensor<i1>, tensor<i32>
-      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = stablehlo.dynamic_update_slice %iterArg_15, %81, %87, %90, %c_39, %93, %c_40 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %95 = stablehlo.transpose %52, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %97 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %98 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %99 = stablehlo.reshape %98 : (tensor<1x1xi32>) -> tensor<i32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %100 = stablehlo.compare LT, %iterArg_7, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_42 = stablehlo.constant dense<2> : tensor<i32>
+      %101 = stablehlo.add %iterArg_7, %c_42 : tensor<i32>
+      %102 = stablehlo.select %100, %101, %iterArg_7 : tensor<i1>, tensor<i32>
+      %c_43 = stablehlo.constant dense<0> : tensor<i32>
+      %103 = stablehlo.compare LT, %97, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_44 = stablehlo.constant dense<2> : tensor<i32>
+      %104 = stablehlo.add %97, %c_44 : tensor<i32>
+      %105 = stablehlo.select %103, %104, %97 : tensor<i1>, tensor<i32>
       %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %102 = stablehlo.dynamic_update_slice %iterArg_15, %89, %95, %98, %c_44, %101, %c_45 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
-      %cst_46 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %103 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %104 = stablehlo.multiply %59, %103 : tensor<1x8x2x2x8xf32>
-      %105 = stablehlo.transpose %104, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %106 = stablehlo.reshape %105 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %107 = stablehlo.reshape %18 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-      %109 = stablehlo.reshape %108 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-      %110 = stablehlo.reshape %106 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %111 = stablehlo.reshape %19 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %112 = stablehlo.reshape %109 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-      %113 = stablehlo.reshape %23 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %106 = stablehlo.compare LT, %99, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_46 = stablehlo.constant dense<128> : tensor<i32>
+      %107 = stablehlo.add %99, %c_46 : tensor<i32>
+      %108 = stablehlo.select %106, %107, %99 : tensor<i1>, tensor<i32>
+      %c_47 = stablehlo.constant dense<0> : tensor<i32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %115:9 = stablehlo.while(%iterArg_59 = %110, %iterArg_60 = %111, %iterArg_61 = %112, %iterArg_62 = %113, %iterArg_63 = %iterArg_6, %iterArg_64 = %87, %iterArg_65 = %102, %iterArg_66 = %c_48, %iterArg_67 = %114) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
-      cond {
-        %c_68 = stablehlo.constant dense<1> : tensor<i32>
-        %148 = stablehlo.compare LT, %iterArg_66, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %148 : tensor<i1>
-      } do {
-        %148 = func.call @dynamic_index_in_dim_2(%iterArg_59, %iterArg_66) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %149 = func.call @dynamic_index_in_dim_3(%iterArg_60, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %150 = func.call @dynamic_index_in_dim_4(%iterArg_61, %iterArg_66) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-        %151 = func.call @dynamic_index_in_dim_3(%iterArg_62, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %152 = func.call @closed_call(%iterArg_63, %iterArg_64, %iterArg_65, %148, %149, %150, %151) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %153 = func.call @dynamic_update_index_in_dim(%iterArg_67, %152, %iterArg_66) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_68 = stablehlo.constant dense<1> : tensor<i32>
-        %154 = stablehlo.add %iterArg_66, %c_68 : tensor<i32>
-        stablehlo.return %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %154, %153 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
-      }
-      %116 = stablehlo.reshape %115#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %117 = stablehlo.transpose %116, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %118 = stablehlo.reshape %117 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %c_49 = stablehlo.constant dense<0> : tensor<i32>
-      %119 = "stablehlo.case"(%c_49) ({
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }, {
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %120 = "stablehlo.case"(%119) ({
-        %148 = stablehlo.reshape %118 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %149 = func.call @_pad(%148, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %150 = stablehlo.reshape %149 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %151 = stablehlo.reshape %150 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %152 = stablehlo.dot_general %151, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %153 = stablehlo.reshape %152 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %153 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %121 = stablehlo.add %2, %120 : tensor<1x8x32xf32>
-      %122 = stablehlo.multiply %121, %121 : tensor<1x8x32xf32>
+      %109 = stablehlo.dynamic_update_slice %iterArg_16, %96, %102, %105, %c_47, %108, %c_48 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %cst_49 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %110 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %111 = stablehlo.multiply %66, %110 : tensor<1x8x2x2x8xf32>
+      %112 = stablehlo.transpose %111, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %113 = stablehlo.reshape %112 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %114 = stablehlo.reshape %18 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+      %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+      %116 = stablehlo.reshape %115 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+      %117 = stablehlo.reshape %113 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %118 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %119 = stablehlo.reshape %116 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+      %120 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<1x1xi32>
       %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %123 = stablehlo.reduce(%122 init: %cst_50) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_51 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %125 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %126 = stablehlo.divide %124, %125 : tensor<1x8x1xf32>
-      %cst_52 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %127 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %128 = stablehlo.add %126, %127 : tensor<1x8x1xf32>
-      %129 = stablehlo.rsqrt %128 : tensor<1x8x1xf32>
-      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %131 = stablehlo.multiply %121, %130 : tensor<1x8x32xf32>
-      %132 = stablehlo.broadcast_in_dim %iterArg_8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %134 = stablehlo.multiply %131, %133 : tensor<1x8x32xf32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %135 = "stablehlo.case"(%c_53) ({
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
+      %121 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %122:9 = stablehlo.while(%iterArg_62 = %117, %iterArg_63 = %118, %iterArg_64 = %119, %iterArg_65 = %120, %iterArg_66 = %iterArg_7, %iterArg_67 = %94, %iterArg_68 = %109, %iterArg_69 = %c_51, %iterArg_70 = %121) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      cond {
+        %c_71 = stablehlo.constant dense<1> : tensor<i32>
+        %155 = stablehlo.compare LT, %iterArg_69, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %155 : tensor<i1>
+      } do {
+        %155 = func.call @dynamic_index_in_dim_2(%iterArg_62, %iterArg_69) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %156 = func.call @dynamic_index_in_dim_3(%iterArg_63, %iterArg_69) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %157 = func.call @dynamic_index_in_dim_4(%iterArg_64, %iterArg_69) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+        %158 = func.call @dynamic_index_in_dim_3(%iterArg_65, %iterArg_69) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %159 = func.call @closed_call(%iterArg_66, %iterArg_67, %iterArg_68, %155, %156, %157, %158) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %160 = func.call @dynamic_update_index_in_dim(%iterArg_70, %159, %iterArg_69) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_71 = stablehlo.constant dense<1> : tensor<i32>
+        %161 = stablehlo.add %iterArg_69, %c_71 : tensor<i32>
+        stablehlo.return %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %161, %160 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      }
+      %123 = stablehlo.reshape %122#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %124 = stablehlo.transpose %123, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %125 = stablehlo.reshape %124 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %c_52 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = "stablehlo.case"(%c_52) ({
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
       }, {
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %136 = "stablehlo.case"(%135) ({
-        %148 = stablehlo.reshape %134 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %149 = func.call @_pad(%148, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %150 = stablehlo.reshape %149 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %151 = stablehlo.reshape %150 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %152 = stablehlo.dot_general %151, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %153 = stablehlo.reshape %152 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %153 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %137 = stablehlo.slice %136 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %138 = stablehlo.slice %136 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %139 = func.call @silu(%137) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %140 = stablehlo.multiply %139, %138 : tensor<1x8x48xf32>
-      %c_54 = stablehlo.constant dense<0> : tensor<i32>
-      %141 = "stablehlo.case"(%c_54) ({
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }, {
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_59 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %142 = "stablehlo.case"(%141) ({
-        %148 = stablehlo.reshape %140 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %149 = func.call @_pad_7(%148, %c_59) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %150 = stablehlo.reshape %149 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %151 = stablehlo.reshape %150 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %152 = stablehlo.dot_general %151, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %153 = stablehlo.reshape %152 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %153 : tensor<1x8x32xf32>
+      %127 = "stablehlo.case"(%126) ({
+        %155 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad(%155, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %160 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %143 = stablehlo.add %121, %142 : tensor<1x8x32xf32>
-      %c_55 = stablehlo.constant dense<0> : tensor<i32>
-      %144 = stablehlo.compare LT, %iterArg_11, %c_55, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_56 = stablehlo.constant dense<3> : tensor<i32>
-      %145 = stablehlo.add %iterArg_11, %c_56 : tensor<i32>
-      %146 = stablehlo.select %144, %145, %iterArg_11 : tensor<i1>, tensor<i32>
+      %128 = stablehlo.add %2, %127 : tensor<1x8x32xf32>
+      %129 = stablehlo.multiply %128, %128 : tensor<1x8x32xf32>
+      %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %130 = stablehlo.reduce(%129 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %132 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %133 = stablehlo.divide %131, %132 : tensor<1x8x1xf32>
+      %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %135 = stablehlo.add %133, %134 : tensor<1x8x1xf32>
+      %136 = stablehlo.rsqrt %135 : tensor<1x8x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.multiply %128, %137 : tensor<1x8x32xf32>
+      %139 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.multiply %138, %140 : tensor<1x8x32xf32>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %142 = "stablehlo.case"(%c_56) ({
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }, {
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %143 = "stablehlo.case"(%142) ({
+        %155 = stablehlo.reshape %141 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad(%155, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %160 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %144 = stablehlo.slice %143 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %145 = stablehlo.slice %143 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %146 = func.call @silu(%144) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %147 = stablehlo.multiply %146, %145 : tensor<1x8x48xf32>
       %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %148 = "stablehlo.case"(%c_57) ({
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }, {
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_62 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %149 = "stablehlo.case"(%148) ({
+        %155 = stablehlo.reshape %147 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad_7(%155, %c_62) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %160 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %150 = stablehlo.add %128, %149 : tensor<1x8x32xf32>
       %c_58 = stablehlo.constant dense<0> : tensor<i32>
-      %147 = stablehlo.dynamic_update_slice %iterArg_13, %143, %146, %c_57, %c_58 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %147, %87, %102 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+      %151 = stablehlo.compare LT, %iterArg_12, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_59 = stablehlo.constant dense<3> : tensor<i32>
+      %152 = stablehlo.add %iterArg_12, %c_59 : tensor<i32>
+      %153 = stablehlo.select %151, %152, %iterArg_12 : tensor<i1>, tensor<i32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %c_61 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = stablehlo.dynamic_update_slice %iterArg_14, %150, %153, %c_60, %c_61 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %154, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     }
-    return %0#14, %0#15, %0#16 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    return %0#15, %0#16, %0#17 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim_0(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>

@@ -146,12 +146,17 @@ def test_a_stream_is_extended_only_where_its_entries_are_and_behind_its_last_tok
     settled(engine)
     with pytest.raises(InvalidRequest, match=r"exceeds max_model_len"):
         engine.submit(more_of(request, "b", 1000), extends=view)
-    engine.submit(make_request("c", max_tokens=2), slot=0)
+    first = make_request("c", max_tokens=2, ignore_eos=True)
+    engine.submit(first, slot=0)
     engine.seat()
+    longer = engine.view("c")
     for _ in range(2):
         with pytest.raises(InvalidRequest, match="no slot holds the entries"):
             engine.submit(more_of(request, "b", 1), extends=view)
         settled(engine)
+    engine.reset()
+    with pytest.raises(InvalidRequest, match="no slot holds the entries"):
+        engine.submit(more_of(first, "d", 1), extends=longer)
     assert engine.live == []
 
 

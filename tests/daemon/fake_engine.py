@@ -14,7 +14,7 @@ from xlaengine.control.intake import Intake
 from xlaengine.control.plan import Admit, Decode, Lease, StepTokens
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stream
-from xlaengine.control.view import EngineView
+from xlaengine.control.view import EngineView, StreamView
 from xlaengine.protocol import (
     Event,
     FinishReason,
@@ -142,9 +142,10 @@ class FakeEngine(EngineView):
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy = "fcfs",
         text: bool = True,
+        extends: StreamView | None = None,
     ) -> str:
         self.intake.validate(request)
-        self.scheduler.add(request, slot, allowance, bool(reuse), scheduling_policy, text)
+        self.scheduler.add(request, slot, allowance, bool(reuse), scheduling_policy, text, extends and extends.stream)
         return request.request_id
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
@@ -194,8 +195,7 @@ class FakeEngine(EngineView):
         launched = False
         for plan in self.scheduler.plan():
             if isinstance(plan, Admit):
-                assert not plan.output_token_ids, "nothing here is evicted"
-                self._rows[plan.lease.slot] = Row(stream_of(plan.request)[0], 0)
+                self._rows[plan.lease.slot] = Row(stream_of(plan.request)[0], len(plan.output_token_ids))
             elif launched := isinstance(plan, Decode):
                 self._flights.append((plan, self._decoded(plan)))
         return launched

@@ -22,7 +22,7 @@ from tests.daemon.fake_cli import fake_modules
 from tests.daemon.pipes import frames
 from xlaengine.cli.main import main
 from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame, FrameReader, LogprobsFrame
-from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
 
 ROOT = Path(__file__).parents[2]
 FAKE = [sys.executable, "-m", "tests.daemon.fake_cli", "daemon"]

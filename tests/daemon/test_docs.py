@@ -14,12 +14,12 @@ from tests.daemon.bench import Bench
 from tests.daemon.fake_engine import FakeEngine
 from tests.daemon.worked_example import MAX_MODEL_LEN, PAGE, QUANTUM, SESSION, SLOTS, Step, shown, steps
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.protocol.commands import PromptTokens, Start
+from xlaengine.daemon.protocol.commands import COMMANDS, OPTIONS
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, ERROR, TERMINALS, encode
-from xlaengine.daemon.protocol.grammar import MAX_LINE, OPTIONS, RULES, parse
+from xlaengine.daemon.protocol.grammar import MAX_LINE, parse
 from xlaengine.daemon.protocol.lexer import MAX_WORDS
 from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH, MAX_STOP
-from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.replies import EXTENDED, PROTOCOL, REFUSED_START, STARTED, Ready
 from xlaengine.daemon.server import loop, outlet
 from xlaengine.daemon.server.prompts import BYTES_PER_ID, TEXT_BYTES_PER_ID
 
@@ -35,16 +35,20 @@ def test_the_session_shows_frames_as_their_bytes_and_what_they_mean() -> None:
     assert shown(steps()) == SESSION
 
 
-def test_the_session_has_one_terminal_a_line_and_one_end_a_request() -> None:
-    begun, ended = set(), Counter[int | None]()
+BEGINNINGS = (STARTED, EXTENDED, REFUSED_START)
+"""Replies to lines that begin a request's life, or were to begin it."""
+
+
+def test_the_session_has_one_terminal_a_line_and_one_end_a_life() -> None:
+    begun, ended = Counter[int | None](), Counter[int | None]()
     for line, frames, replies in steps():
         *before, last = frames
         assert last.value in TERMINALS, line
         assert DAEMON_ID not in {frame.request_id for frame in before}, line
         assert replies, line
-        begun |= {frame.request_id for frame in frames} - {DAEMON_ID}
+        begun.update(found["req"] for reply in replies for template in BEGINNINGS if (found := template.read(reply)))
         ended.update(frame.request_id for frame in frames if frame.request_id != DAEMON_ID and frame.value in (DONE, ERROR))
-    assert ended == dict.fromkeys(begun, 1)
+    assert ended == begun
     assert {frame.value for _, frames, _ in steps() for frame in frames} >= TERMINALS
 
 
@@ -65,9 +69,10 @@ def test_a_daemon_with_these_tokens_answers_with_these_bytes_and_replies(monkeyp
     streams = {}
     for line, frames, _ in steps():
         with contextlib.suppress(Malformed):
-            if isinstance(start := parse(line.encode()), Start) and isinstance(start.prompt, PromptTokens):
+            start = parse(line.encode())
+            if start.keyword == "START" and isinstance(start.prompt, tuple):
                 tokens = sent[frames[0].request_id]
-                streams[start.prompt.ids] = tokens + [0] * (start.max_tokens - len(tokens))
+                streams[start.prompt] = tokens + [0] * (start.max_tokens - len(tokens))
     monkeypatch.setattr(fake_engine, "VOCAB", 2048)
     monkeypatch.setattr(fake_engine, "stream_of", lambda request: (streams[tuple(request.prompt_token_ids)], "length"))
     assert timeless(shown(replayed(FakeEngine(SLOTS, max_model_len=MAX_MODEL_LEN)))) == timeless(SESSION)
@@ -87,7 +92,7 @@ def test_the_daemon_of_the_session_answers_with_these_bytes_and_replies() -> Non
 
 def test_every_command_and_every_option_of_a_line_is_in_its_table() -> None:
     lines = PAGE.split("| line | | answered by |", 1)[1].split("\n\n", 1)[0]
-    assert set(RULES) <= set(re.findall("[A-Z_]+", lines))
+    assert set(COMMANDS) <= set(re.findall("[A-Z_]+", lines))
     assert first_column("| name | of | meaning |") == set(OPTIONS)
 
 

@@ -25,7 +25,6 @@ from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.config import EngineConfig
-from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import sampling
 from xlaengine.engine import Engine
@@ -82,6 +81,27 @@ def test_continue_repeats_no_prefill(two: Engine):
     assert after["output_tokens"] == before["output_tokens"] + 10
 
 
+@pytest.mark.parametrize(
+    "sampling", ["ignore_eos=1", "temperature=0.9 seed=6 repetition_penalty=1.3 frequency_penalty=0.5 min_tokens=8 ignore_eos=1"]
+)
+def test_a_request_continued_behind_its_last_token_has_the_bytes_of_a_longer_one(two: Engine, sampling: str):
+    bench, prompt = Bench(two), f"tokens={','.join(map(str, range(3, 33)))} quantum=0 logprobs=3 {sampling}"
+    bench.say(f"REQ 4 SLOT 1 START {prompt} gen=12")
+    bench.run()
+    longer = bytes(bench.out.data)
+    bench.out.data.clear()
+    bench.say(f"REQ 4 SLOT 0 START {prompt} gen={5 if 'min_tokens' not in sampling else 8}")
+    bench.run()
+    cut = len(bench.out.data) - 12  # but for its DONE
+    before = two.metrics()
+    bench.say(f"SLOT 0 EPOCH {two.slots[0].epoch} CONTINUE {12 - len(bench.tokens(4)) + 12}")
+    bench.run()
+    after = two.metrics()
+    assert bytes(bench.out.data[:cut] + bench.out.data[cut + 12 :]) == longer
+    assert after["prefill_chunks"] == before["prefill_chunks"] > 0
+    assert after["admits"] == before["admits"]
+
+
 @pytest.mark.parametrize("steps", range(8))
 def test_a_cancelled_slot_is_free_within_one_step_during_prefill_too(two: Engine, steps: int):
     """The prompt takes four steps to fill, a chunk each."""
@@ -130,6 +150,11 @@ def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two:
         assert bench.tokens(1) == bench.tokens(2) == tokens(alone)
         assert engine.metrics()["spec_accepted_tokens"] > 0
         assert engine.metrics()["decode_steps"] < 2 * gen
+        bench.say("SLOT 0 START tokens=5,6,7,8 gen=9 quantum=0 ignore_eos=1")
+        bench.run()
+        bench.say(f"SLOT 0 CONTINUE {gen - 9}")
+        sent = bench.run()
+        assert [frame.value for frame in sent] == [*tokens(alone)[9:], DONE]
         bench.say(*(f"REQ {n} START tokens=5,6,7,8 gen={gen} quantum={n} ignore_eos=1" for n in (1, 2)))
         bench.run()
         graphs = launched(engine, monkeypatch)
@@ -192,7 +217,6 @@ SAMPLED = (
 
 def alone_on(engine: Engine, pinned: Wish) -> list[int]:
     start = parse(pinned.line(1, 0).encode())
-    assert isinstance(start, Start)
     [events] = run(engine, [engine.intake.make("alone", pinned.prompt, None, sampling(start))]).values()
     return tokens(events)
 
@@ -203,8 +227,7 @@ def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
 
     def alone(pinned: Wish) -> list[int]:
         start = parse(pinned.line(1, 0).encode())
-        assert isinstance(start, Start)
-        return expected(engine, pinned.prompt, pinned.gen, temperature=start.temperature, seed=start.seed, ignore_eos=start.ignore_eos)
+        return expected(engine, pinned.prompt, pinned.gen, **start.sampling)
 
     crowd = Crowd(Bench(engine), wishes(random, 40), alone, random)
     crowd.serve(1000)

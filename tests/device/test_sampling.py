@@ -22,13 +22,16 @@ from tests.effort import examples
 from xlaengine.check.oracle.sampling import gumbel_noise
 from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops import native
-from xlaengine.ops.drawing import NEVER, filtered
+from xlaengine.ops.base import Filters
+from xlaengine.ops.drawing import NEVER, tempered
 from xlaengine.runner.batches import key_data
 
 R, V = 4, 12
 
 
-apply_filters = jax.jit(filtered)
+@jax.jit
+def apply_filters(logits: Any, top_k: Any, top_p: Any, min_p: Any, wants: Any) -> jax.Array:
+    return tempered(logits, Filters(jax.numpy.ones_like(top_p), top_k, top_p, min_p), wants)
 
 
 Draw = Callable[..., jax.Array]

@@ -130,8 +130,9 @@ def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(m
     """As XLA of jax 0.11 does it for some numbers of queries: the first block of keys is exact, and what follows it a bit off."""
     exact, block = block_attention._group_attention, config().kv_block
 
-    def off(q: Any, rows: Any, query_pos: Any, *args: Any) -> Any:
-        out = exact(q, rows, query_pos, *args)
+    def off(q: Any, past: Any) -> Any:
+        out = exact(q, past)
+        query_pos = jnp.tile(past.query_pos, (1, q.shape[2] // past.query_pos.shape[1]))
         return out if q.shape[2] <= MODEL.groups else jnp.where((query_pos >= block)[:, None, :, None], out * (1 + 2**-22), out)
 
     assert Bench(config(3, 4, kernels="xla")).rehearsed

@@ -30,9 +30,9 @@ def whole_sequence(spec: ModelSpec, length: int) -> tuple[Whole, Any]:
     return Whole(positions, access), fixed(nothing)
 
 
-def plain_attention(q: Array, keys: None, values: None, layer: Array, *call: Any) -> Array:
+def plain_attention(q: Array, past: Any) -> Array:
     """`Ops.attend` among the call's own tokens."""
-    k, v = call[-1]
+    k, v = past.fresh
     scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / np.float32(np.sqrt(q.shape[-1]))
     earlier = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
     return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(jnp.where(earlier, scores, -jnp.inf)), v)

@@ -28,8 +28,8 @@ PADDED = 96
 class Formula(XlaOps):
     """XLA's kernels, with softmax attention over all earlier keys of the call written as the formula."""
 
-    def attend(self, q, keys, values, layer, rows, query_pos, written, block, fresh=None):
-        k, v = fresh
+    def attend(self, q, past):
+        k, v = past.fresh
         scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(q.shape[-1])
         causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
         weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)

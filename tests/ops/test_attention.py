@@ -14,6 +14,7 @@ from tests.conftest import XLA
 from tests.device.conftest import bits
 from xlaengine.config import Kernels
 from xlaengine.ops import native
+from xlaengine.ops.base import Past
 from xlaengine.ops.chosen import ops_of
 
 K, G, H, BLOCK, S = 2, 3, 8, 16, 160
@@ -36,7 +37,7 @@ def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_
     if kernels == "native" and keys.dtype == jnp.bfloat16:
         keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
-    return ops_of(kernels).attend(q, keys, values, jnp.int32(1), rows, query_pos, written, BLOCK)
+    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK))
 
 
 def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray) -> np.ndarray:

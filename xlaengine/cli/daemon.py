@@ -22,7 +22,7 @@ from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.config import Settings
 from xlaengine.config.option import option
-from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
 from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read

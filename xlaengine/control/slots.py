@@ -143,7 +143,8 @@ class Slots:
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
-        """All flights have been dropped."""
+        """The state is empty, and no flight is coming back: slots that waited for one are free, and none holds entries."""
+        self._left_by = [*self._epoch]
         for slot, flying in enumerate(self._flying):
             if flying:
                 self._flying[slot] = 0

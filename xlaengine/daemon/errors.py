@@ -1,4 +1,4 @@
-"""What can be wrong with a line, on its way from a program to what it asks for."""
+"""Errors of a daemon and its client."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ _SHOWN = 60
 
 
 class Malformed(ValueError):
-    """A line that no command can be made of. ``message`` is one sentence with the numbers in it.
+    """A line that is not a command. ``message`` is one sentence with the numbers in it.
 
-    ``request_id`` is the id that a START was to bring to life, where the line says it rightly: its ERROR frame belongs to that request.
+    ``request_id``: the id that a START names, if it can be read. The ERROR frame then has this id.
     """
 
     def __init__(self, message: str, request_id: int | None = None):
@@ -18,15 +18,15 @@ class Malformed(ValueError):
 
 
 class Refused(Exception):
-    """A line that cannot be carried out; nothing has changed. The message holds the numbers."""
+    """A command that cannot be carried out. Nothing has changed; the message holds the numbers."""
 
 
 class DaemonError(RuntimeError):
-    """To a client: the daemon refused a line, ended a request, or has ended; the message is its reply."""
+    """In a client: the daemon refused a line, ended a request, or has ended. The message is its reply."""
 
 
 def shown(text: str) -> str:
-    """A text of any length for a message of bounded length, on one line."""
+    """A text of any length, quoted on one line of bounded length."""
     if len(text) <= _SHOWN:
         return repr(text)
     return f"{text[:_SHOWN]!r}... ({len(text)} characters)"

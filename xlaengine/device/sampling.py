@@ -60,12 +60,12 @@ def sample(
 def drawn(ops: Ops, logits: Array, rows: SlotRows, wants: Array) -> Array:
     """As `Draw` says, with the tokens' own noise and nothing else. Kinds of kernels differ in last bits of noise and filters."""
     keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
-    return ops.draw(logits, rows.temperature, rows.top_k, rows.top_p, rows.min_p, keys, wants)
+    return ops.draw(logits, rows.filters, keys, wants)
 
 
 def tempered(logits: Array, rows: SlotRows, wants: Array) -> Array:
     """Adjusted ``logits [R, V]`` after temperature and filters: the rows' distributions, up to a constant."""
-    return drawing.tempered(logits, rows.temperature, rows.top_k, rows.top_p, rows.min_p, wants)
+    return drawing.tempered(logits, rows.filters, wants)
 
 
 def noise(rows: SlotRows, vocab: int) -> Array:

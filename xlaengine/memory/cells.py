@@ -15,7 +15,7 @@ from jax import Array
 
 from xlaengine.memory.access import Access
 from xlaengine.memory.held import held, held_arrays
-from xlaengine.ops.base import Ops
+from xlaengine.ops.base import Ops, Past
 
 
 @jax.tree_util.register_dataclass
@@ -58,7 +58,8 @@ class KeysSpec:
             ``[*, K, G, H]`` by token, and the cell with the entries that the access writes.
         """
         cell, keys, fresh = access.append(cell, index, k, v)
-        out = ops.attend(access.by_row(q), keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, fresh)
+        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, fresh)
+        out = ops.attend(access.by_row(q), past)
         return access.by_token(out), cell
 
 

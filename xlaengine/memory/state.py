@@ -17,7 +17,7 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.memory.cells import CellSpec, cells_of
 from xlaengine.memory.held import Held, again, held, held_arrays
-from xlaengine.ops.base import Ops
+from xlaengine.ops.base import Filters, Ops
 
 
 @jax.tree_util.register_dataclass
@@ -58,6 +58,10 @@ class SlotRows:
     repetition_penalty: Any
     presence_penalty: Any
     frequency_penalty: Any
+
+    @property
+    def filters(self) -> Filters:
+        return Filters(self.temperature, self.top_k, self.top_p, self.min_p)
 
 
 ROW = SlotRows(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from jax import Array
@@ -24,6 +24,38 @@ class MemoryLaw:
 
     executable_layer: int
     sampling: float
+
+
+class Past(NamedTuple):
+    """What the queries of R rows read, the first ``written`` entries of their slots. Entries beyond are garbage, NaN included.
+
+    Attributes:
+        keys, values: [L, B, K, S, H], in the dtype of `Ops.kept_as`.
+        layer: int32 scalar, the layer's index in ``keys``.
+        rows: int32 [R], the slot of each row.
+        query_pos: int32 [R, T]. A query sees keys at positions up to its own.
+        written: int32 [R].
+        block: keys in a block; S is a multiple.
+        fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot.
+    """
+
+    keys: Array
+    values: Array
+    layer: Array
+    rows: Array
+    query_pos: Array
+    written: Array
+    block: int
+    fresh: tuple[Array, Array] | None = None
+
+
+class Filters(NamedTuple):
+    """temperature, above 0 where a row draws, top_p and min_p: float32 [R]. top_k: int32 [R]."""
+
+    temperature: Array
+    top_k: Array
+    top_p: Array
+    min_p: Array
 
 
 class Ops(Protocol):
@@ -75,38 +107,13 @@ class Ops(Protocol):
         """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
         ...
 
-    def whole_product(self, x: Array, w: Any) -> Array:
-        """``x [R, D] @ w [D, F]`` as fast as can be, whatever the number of rows does to the bits."""
-        ...
-
     def columns(self, w: Any, index: Array) -> Array:
         """Columns ``index [*]`` of a packed ``w [D, F]`` as ``[*, D]``."""
         ...
 
-    def attend(
-        self,
-        q: Array,
-        keys: Array,
-        values: Array,
-        layer: Array,
-        rows: Array,
-        query_pos: Array,
-        written: Array,
-        block: int,
-        fresh: tuple[Array, Array] | None = None,
-    ) -> Array:
-        """Causal attention of R rows over the first ``written`` entries of their slots, as an online softmax over blocks of keys
+    def attend(self, q: Array, past: Past) -> Array:
+        """Causal attention of queries ``q [R, T, K, G, H]`` over their rows' entries, as an online softmax over blocks of keys
         (Milakov & Gimelshein 2018; Dao et al. 2022).
-
-        Args:
-            q: [R, T, K, G, H].
-            keys, values: [L, B, K, S, H], in the dtype of `kept_as`.
-            layer: int32 scalar, the layer's index in ``keys``.
-            rows: int32 [R], the slot of each row.
-            query_pos: int32 [R, T]. A query sees keys at positions up to its own.
-            written: int32 [R]. Entries at and beyond it are garbage, NaN included.
-            block: keys in a block; S is a multiple.
-            fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot.
 
         Returns:
             ``[R, T, K, G, H]`` in the dtype of q. The arithmetic is float32. A row's bits depend on its own keys and queries alone.
@@ -117,11 +124,10 @@ class Ops(Protocol):
         """The maximum of each row of float32 ``logits [R, V]`` (NaN where one is NaN), and the first index that holds it, int32."""
         ...
 
-    def draw(self, logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
+    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
         """A token for each row of float32 ``logits [R, V]`` that wants one, int32 [R]; other rows get any token.
 
         Args:
-            temperature: float32 [R], above 0 where ``wants``. top_k: int32 [R]. top_p, min_p: float32 [R].
             keys: uint32 [R, 2], threefry key data of the token that is drawn.
             wants: bool [R].
         """

@@ -10,10 +10,13 @@ Masked values are zeroed too, not only masked scores: freed slots may hold NaN, 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+
+from xlaengine.ops.base import Past
 
 MASKED = -1e30
 """Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
@@ -23,66 +26,43 @@ GROUP = 4
 
 
 @jax.named_scope("block_attention")
-def block_attention(
-    q: Array,
-    keys: Array,
-    values: Array,
-    layer: Array,
-    rows: Array,
-    query_pos: Array,
-    written: Array,
-    block: int,
-    fresh: tuple[Array, Array] | None = None,
-) -> Array:
+def block_attention(q: Array, past: Past) -> Array:
     """`base.Ops.attend`."""
     R, T, K, G, H = q.shape
     if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`products.product`)
-        q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, query_pos, fresh))
-        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)[:, :1]
+        q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, past.query_pos, past.fresh))
+        return block_attention(q, past._replace(query_pos=query_pos, fresh=fresh))[:, :1]
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
     queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
-    over = None if fresh is None else (query_pos, *fresh)
-    args = (queries, rows, jnp.tile(query_pos, (1, G)), written, over)
+    args = queries, {name: getattr(past, name) for name in ("rows", "query_pos", "written", "fresh")}
 
-    def attend(args: tuple[Array, Array, Array, Array, tuple[Array, Array, Array] | None]) -> Array:
-        return _group_attention(*args, keys, values, layer, block)
+    def attend(args: tuple[Array, dict[str, Any]]) -> Array:
+        return _group_attention(args[0], past._replace(**args[1]))
 
     split = jax.tree.map(lambda x: x.reshape(R // group, group, *x.shape[1:]), args)
     out = jax.lax.map(attend, split).reshape(R, K, G, T, H)
     return jnp.einsum("rkgth->rtkgh", out).astype(q.dtype)
 
 
-def _group_attention(
-    q: Array,
-    rows: Array,
-    query_pos: Array,
-    written: Array,
-    fresh: tuple[Array, Array, Array] | None,
-    keys: Array,
-    values: Array,
-    layer: Array,
-    block: int,
-) -> Array:
-    """`block_attention` of one group: scaled float32 ``q [R, K, M, H]`` with ``query_pos [R, M]``, M = G*T; ``[R, K, M, H]`` out.
-
-    fresh: positions [R, T], and the keys and values [R, T, K, H] that belong there.
-    """
+def _group_attention(q: Array, past: Past) -> Array:
+    """`block_attention` of one group: ``[R, K, M, H]`` for scaled float32 ``q [R, K, M, H]``, M = G*T."""
     R, K, M, H = q.shape
+    query_pos = jnp.tile(past.query_pos, (1, M // past.query_pos.shape[1]))
 
     def take(array: Array, row: Array, start: Array) -> Array:
         """One block ``[K, block, H]`` of a slot."""
-        return jax.lax.dynamic_slice(array, (layer, row, 0, start, 0), (1, 1, K, block, H))[0, 0].astype(jnp.float32)
+        return jax.lax.dynamic_slice(array, (past.layer, row, 0, start, 0), (1, 1, K, past.block, H))[0, 0].astype(jnp.float32)
 
     def step(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
         j, top, total, acc = carry
-        start = j * block
-        key_pos = start + jnp.arange(block, dtype=jnp.int32)
-        valid = key_pos[None, :] < written[:, None]
+        start = j * past.block
+        key_pos = start + jnp.arange(past.block, dtype=jnp.int32)
+        valid = key_pos[None, :] < past.written[:, None]
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
-        k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(rows) for array in (keys, values))
-        if fresh is not None:
-            for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in fresh), strict=True):
+        k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(past.rows) for array in (past.keys, past.values))
+        if past.fresh is not None:
+            for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in (past.query_pos, *past.fresh)), strict=True):
                 here = (key_pos[None, :] == pos[:, None])[:, None, :, None]
                 k, v = (jnp.where(here, new[:, :, None].astype(jnp.float32), old) for new, old in ((new_k, k), (new_v, v)))
         v = jnp.where(valid[:, None, :, None], v, 0)
@@ -93,7 +73,7 @@ def _group_attention(
         acc = acc * rescale[..., None] + jnp.einsum("rkms,rksh->rkmh", p, v)
         return j + 1, new_top, total * rescale + p.sum(-1), acc
 
-    blocks = (jnp.max(written) + block - 1) // block
+    blocks = (jnp.max(past.written) + past.block - 1) // past.block
     start = (jnp.int32(0), jnp.full((R, K, M), MASKED, jnp.float32), jnp.zeros((R, K, M)), jnp.zeros((R, K, M, H)))
     _, _, total, acc = jax.lax.while_loop(lambda carry: carry[0] < blocks, step, start)
     return acc / total[..., None]

@@ -13,14 +13,20 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.ops.base import Filters
+
 NEVER = -jnp.inf
 """Logit of a token that cannot be chosen."""
 
 
-def tempered(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, wants: Array) -> Array:
-    """``logits [R, V]`` after temperature and filters: each row's distribution, up to a constant. Parameters are [R]."""
-    scaled = logits / jnp.where(wants, temperature, 1)[:, None]
-    return filtered(scaled, top_k, top_p, min_p, wants)
+def tempered(logits: Array, filters: Filters, wants: Array) -> Array:
+    """``logits [R, V]`` after temperature and filters: each row's distribution, up to a constant. Removed tokens are at -inf.
+
+    Args:
+        wants: bool [R]; other rows are not filtered.
+    """
+    scaled = logits / jnp.where(wants, filters.temperature, 1)[:, None]
+    return _filtered(scaled, filters, wants)
 
 
 def argmax(x: Array) -> Array:
@@ -42,15 +48,14 @@ def gumbel_rows(keys: Array, vocab: int) -> Array:
 
 
 @jax.named_scope("filter")
-def filtered(logits: Array, top_k: Array, top_p: Array, min_p: Array, wants: Array) -> Array:
-    """``logits [R, V]`` with removed tokens at -inf. Parameters are [R]; rows where ``wants`` is False are not filtered."""
-
+def _filtered(logits: Array, filters: Filters, wants: Array) -> Array:
     def stage(x: Array, active: Array, threshold: Callable[[Array], Array]) -> Array:
         active = active & wants
         cut = jax.lax.cond(jnp.any(active), threshold, lambda x: jnp.full(x.shape[:1], NEVER), x)
         return jnp.where(active[:, None] & (x < cut[:, None]), NEVER, x)
 
     V = logits.shape[-1]
+    _, top_k, top_p, min_p = filters
     x = stage(logits, min_p > 0, lambda x: x.max(-1) + jnp.log(min_p))
     x = stage(x, (top_k > 0) & (top_k < V), lambda x: _kth_largest(x, top_k))
     return stage(x, top_p < 1, lambda x: _nucleus(x, top_p))

@@ -11,7 +11,7 @@ from jax.typing import DTypeLike
 
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import MemoryLaw
+from xlaengine.ops.base import Filters, MemoryLaw, Past
 from xlaengine.ops.block_attention import block_attention
 from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
 from xlaengine.ops.params import Param
@@ -56,28 +56,14 @@ class XlaOps:
     def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
         return product(x, w, dtype)
 
-    def whole_product(self, x: Array, w: Array) -> Array:
-        return x @ w
-
     def columns(self, w: Array, index: Array) -> Array:
         return jnp.moveaxis(w[:, index], 0, -1)
 
-    def attend(
-        self,
-        q: Array,
-        keys: Array,
-        values: Array,
-        layer: Array,
-        rows: Array,
-        query_pos: Array,
-        written: Array,
-        block: int,
-        fresh: tuple[Array, Array] | None = None,
-    ) -> Array:
-        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
+    def attend(self, q: Array, past: Past) -> Array:
+        return block_attention(q, past)
 
     def greatest(self, logits: Array) -> tuple[Array, Array]:
         return logits.max(-1), argmax(logits)
 
-    def draw(self, logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
-        return argmax(tempered(logits, temperature, top_k, top_p, min_p, wants) + gumbel_rows(keys, logits.shape[-1]))
+    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
+        return argmax(tempered(logits, filters, wants) + gumbel_rows(keys, logits.shape[-1]))

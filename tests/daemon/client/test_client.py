@@ -18,8 +18,8 @@ import pytest
 from tests.daemon.fake_engine import FakeEngine, expected, logprobs_of
 from xlaengine.daemon import Client, DaemonError
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.protocol.commands import Quit
-from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.commands import Command
+from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
 
 FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
 READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
@@ -62,8 +62,16 @@ def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> N
         sizes.append(len(got))
     assert sizes == [2, 5, 7]
     assert got == alone([5, 6], 7, ignore_eos=True)
-    with pytest.raises(DaemonError, match="request 1 is finished, not held"):
+    with pytest.raises(DaemonError, match=r"prompt of 2 tokens \+ max_tokens 1007 = 1009 exceeds max_model_len"):
+        stream.continue_(1000)
+    assert (stream.is_finished, stream.finish_reason) == (True, "length")
+    assert stream.continue_(5).tokens() == alone([5, 6], 12, ignore_eos=True)[7:]
+    assert (stream.slot, stream.finish_reason) == (0, "length")
+    other = client.start([9], 2, slot=0, ignore_eos=True)
+    other.tokens()
+    with pytest.raises(DaemonError, match=r"^err continue: stale: request 1 is done"):
         stream.continue_(1)
+    assert other.continue_(3).tokens() == alone([9], 5, ignore_eos=True)[2:]
 
 
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
@@ -148,8 +156,8 @@ def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> 
 
 def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     client, sent = connect(snapshots=2), []
-    send = client._connection._sender.send
-    monkeypatch.setattr(client._connection._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))
+    send = client._sender.send
+    monkeypatch.setattr(client._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))
     first = client.start([5, 6, 7], 9, quantum=1, slot=1, ignore_eos=True)
     first.tokens()
     first.continue_(1).tokens()
@@ -297,7 +305,7 @@ def test_a_refused_continue_leaves_the_stream_held(connect: Callable[..., Client
     client = connect(step=0.02, max_model_len=1000)
     endless, held = client.start([5], 900, ignore_eos=True), client.start([6], 40, quantum=2, ignore_eos=True)
     held.tokens()
-    client._connection.ask(Quit())
+    client._ask(Command("QUIT"))
     with pytest.raises(DaemonError, match="err continue: the daemon is about to end"):
         held.continue_(3)
     assert held.is_held
@@ -313,7 +321,7 @@ def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..
     client = connect()
     held = client.start([6], 40, quantum=2, ignore_eos=True)
     held.tokens()
-    monkeypatch.setattr(client._connection._sender, "send", send)
+    monkeypatch.setattr(client._sender, "send", send)
     with pytest.raises(TimeoutError):
         held.continue_(3)
     assert held.is_held

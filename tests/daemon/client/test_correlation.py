@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from xlaengine.daemon.client.correlation import Correlation, ResponseState
-from xlaengine.daemon.client.replies import BadReply
-from xlaengine.daemon.protocol.commands import Continue, Ping, PromptTokens, Snapshot, Start, Stats
+from xlaengine.daemon.client.correlation import BadReply, Correlation, Response
+from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame
-from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
 
 READY = Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0)
 
 
-def begin(correlation: Correlation, request_id: int) -> ResponseState:
-    return correlation.begin(Start(request_id=request_id, prompt=PromptTokens((1,)), max_tokens=5))
+def begin(correlation: Correlation, request_id: int) -> Response:
+    correlation.open(state := Response(request_id=request_id))
+    return state
 
 
 def test_ready_says_what_it_was_made_of() -> None:
@@ -27,7 +27,7 @@ def test_ready_says_what_it_was_made_of() -> None:
 
 def test_answers_belong_to_the_lines_in_their_order() -> None:
     correlation = Correlation()
-    (stats,), (first, second) = correlation.ask([Stats()]), correlation.ask([Ping(), Ping()])
+    (stats,), (first, second) = correlation.ask([Command("STATS")]), correlation.ask([Command("PING"), Command("PING")])
     correlation.take_frame(Frame(0, DONE))
     correlation.take_reply("ok ping pong")
     assert not stats.is_answered
@@ -40,8 +40,8 @@ def test_answers_belong_to_the_lines_in_their_order() -> None:
 @pytest.mark.parametrize("refused", [True, False])
 def test_a_refused_continue_is_told_from_an_accepted_one(refused: bool) -> None:
     correlation = Correlation()
-    proceed, ping = correlation.ask([Continue(1, 5), Ping()])
-    (keep,) = correlation.ask([Snapshot("a", 0)])
+    proceed, ping = correlation.ask([Command("CONTINUE", request_id=1, more=5), Command("PING")])
+    (keep,) = correlation.ask([Command("SNAPSHOT", name="a")])
     for value in (*([ERROR] if refused else []), DONE, ERROR):
         correlation.take_frame(Frame(0, value))
     assert (proceed.terminal, ping.terminal, keep.terminal) == (ERROR if refused else DONE, DONE, ERROR)
@@ -68,12 +68,12 @@ def test_a_slot_is_known_from_the_start_or_from_when_the_queue_let_it_go() -> No
     assert not one.is_placed
     correlation.take_reply("ok start req=1 running in slot 1 epoch=1 prompt=6")
     correlation.take_reply("ok start req=2 queued epoch=2 prompt=6")
-    assert (one.is_placed, one.slot, two.is_placed, two.slot) == (True, 1, True, None)
+    assert (one.is_placed, one.told_slot, two.is_placed, two.told_slot) == (True, 1, True, None)
     correlation.take_frame(Frame(2, 5))
     assert not two.is_placed  # the reply is on its way
     assert not correlation.is_up_to_date
     assert correlation.take_reply("note req=2 running in slot 0 epoch=2")
-    assert (two.is_placed, two.slot, two.epoch) == (True, 0, 2)
+    assert (two.is_placed, two.told_slot, two.epoch) == (True, 0, 2)
     assert correlation.slot_epochs == {0: 2, 1: 1}
     assert correlation.take_reply("ok restore name=a slot=1 tokens=8 epoch=9")
     assert correlation.slot_epochs == {0: 2, 1: 9}
@@ -83,12 +83,12 @@ def test_a_finish_reason_needs_the_frame_and_the_reply_in_either_order() -> None
     correlation = Correlation()
     one, two = begin(correlation, 1), begin(correlation, 2)
     correlation.take_frame(Frame(1, DONE))
-    assert (one.is_complete, one.finish_reason) == (False, None)
-    correlation.take_reply("done req=1 tokens=5 finish=length")
-    correlation.take_reply("done req=2 tokens=3 finish=stop")
-    assert (one.is_complete, one.finish_reason, two.finish_reason) == (True, "length", None)
+    assert (one.is_finished, one.finish_reason) == (False, None)
+    correlation.take_reply("done req=1 tokens=5 finish=length epoch=1 ms=1.5 tokens_per_s=6.7")
+    correlation.take_reply("done req=2 tokens=3 finish=stop epoch=2 ms=1.5 tokens_per_s=6.7")
+    assert (one.is_finished, one.finish_reason, two.finish_reason) == (True, "length", None)
     correlation.take_frame(Frame(2, DONE))
-    assert (two.is_complete, two.finish_reason) == (True, "stop")
+    assert (two.is_finished, two.finish_reason) == (True, "stop")
 
 
 def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
@@ -96,11 +96,15 @@ def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
     states = [begin(correlation, request_id) for request_id in (1, 2, 3)]
     for frame in ((1, 7), (1, CONTINUES), (1, 8), (1, DONE), (2, ERROR), (1, 9), (99, 5)):
         correlation.take_frame(Frame(*frame))
-    states[2].cancelled = True
+    states[2].was_cancelled = True
     correlation.take_frame(Frame(3, ERROR))
-    for reply in ("done req=1 tokens=2 finish=stop", "err request 2: broke", "err request 3: cancelled after 0 of 5 tokens"):
+    for reply in (
+        "done req=1 tokens=2 finish=stop epoch=1 ms=1.5 tokens_per_s=6.7",
+        "err request 2: broke",
+        "err request 3: cancelled after 0 of 5 tokens",
+    ):
         correlation.take_reply(reply)
-    assert list(states[0].tokens) == [7, 8, 9]
+    assert list(states[0].untaken) == [7, 8, 9]
     assert [state.is_finished for state in states] == [True] * 3
     assert [state.finish_reason for state in states] == ["stop", "error", "abort"]
     assert correlation._requests == {}
@@ -112,7 +116,7 @@ def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> 
     correlation.take_frame(Frame(2, CONTINUES))
     for i in range(100):
         assert not correlation.take_reply(f"frame {i} of a traceback")
-        assert correlation.take_reply(f"done req={i + 9} tokens=1 finish=stop")
+        assert correlation.take_reply(f"done req={i + 9} tokens=1 finish=stop epoch=1 ms=1.5 tokens_per_s=6.7")
     correlation.end("status 1")
     correlation.end("status 2")
     assert one.is_finished
@@ -137,6 +141,35 @@ def test_an_error_of_the_daemon_itself_is_a_note() -> None:
     assert not correlation.take_reply("err engine: RuntimeError: no; 0 snapshots are lost")
     correlation.end("status 1")
     assert correlation.ended == "status 1\n  err engine: RuntimeError: no; 0 snapshots are lost"
+
+
+def test_the_reply_to_a_continue_that_extends_answers_its_line_and_tells_the_place() -> None:
+    correlation = Correlation()
+    state = begin(correlation, 1)
+    (proceed, _) = correlation.ask([Command("CONTINUE", request_id=1, more=5), Command("PING")])
+    reply = "ok continue req=1 tokens=5 running in slot 3 epoch=7"
+    assert correlation.take_reply(reply)
+    assert (proceed.reply, state.told_slot, state.epoch, correlation.slot_epochs) == (reply, 3, 7, {3: 7})
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("ok ready protocol=1", "the daemon says what cannot be read: 'pid' is missing"),
+        ("done req=4 tokens=1 finish=stop epoch=2 ms=1 tokens_per_s=1 stop_reason=x", "x' is no stop reason"),
+    ],
+)
+def test_what_makes_no_sense_is_an_error(line: str, words: str) -> None:
+    with pytest.raises(BadReply, match=words):
+        Correlation().take_reply(line)
+
+
+def test_a_stop_reason_is_read_back() -> None:
+    for text, value in ((' stop_reason=" a\\n\\""', ' a\n"'), (" stop_reason=17", 17), ("", None)):
+        correlation = Correlation()
+        state = begin(correlation, 4)
+        correlation.take_reply(f"done req=4 tokens=1 finish=stop epoch=2 ms=0.0 tokens_per_s=0.0{text}")
+        assert (state.finished_by, state.stop_reason) == ("stop", value)
 
 
 def test_lost_replies_are_no_note() -> None:

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import get_args
 
 import pytest
 
-from xlaengine.daemon.protocol import commands
-from xlaengine.daemon.protocol.commands import Command, PromptTokens, Start
-from xlaengine.daemon.protocol.grammar import RULES
+from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, SAMPLING, Command
+from xlaengine.protocol import SamplingParams
 
 
-def test_every_command_has_a_keyword_and_every_keyword_a_command() -> None:
-    assert {rule.command for rule in RULES.values()} == set(get_args(Command))
+def test_every_option_fills_a_field_and_every_word_is_an_option() -> None:
+    of_command = {field.name for field in dataclasses.fields(Command)} - {"keyword", "sampling"}
+    of_sampling = {field.name for field in dataclasses.fields(SamplingParams)}
+    assert {option.field for option in OPTIONS.values()} == of_command | {option.field for option in SAMPLING.values()}
+    assert {option.field for option in SAMPLING.values()} <= of_sampling - of_command
+    for keyword, rule in COMMANDS.items():
+        assert rule.prefix | rule.behind <= OPTIONS.keys(), keyword
+        assert rule.needed <= len(rule.words), keyword
+    assert all(COMMANDS[alias] == COMMANDS[keyword] for alias, keyword in ALIASES.items())
 
 
-@pytest.mark.parametrize("kind", get_args(Command))
-def test_a_command_is_a_value(kind: type[Command]) -> None:
-    fields = {field.name: 1 for field in dataclasses.fields(kind)}
-    assert kind(**fields) == kind(**fields)
-    assert len({kind(**fields), kind(**fields)}) == 1
-    for name in fields:
+@pytest.mark.parametrize("keyword", COMMANDS)
+def test_a_command_is_a_value(keyword: str) -> None:
+    assert Command(keyword, slot=1) == Command(keyword, slot=1) != Command(keyword)
+    assert len({Command(keyword, slot=1), Command(keyword, slot=1)}) == 1
+    for field in dataclasses.fields(Command):
         with pytest.raises(dataclasses.FrozenInstanceError):
-            setattr(kind(**fields), name, 2)
+            setattr(Command(keyword), field.name, 2)
 
 
-def test_a_start_is_greedy_and_ends_at_eos_unless_it_says_otherwise() -> None:
-    start = Start(prompt=PromptTokens((1,)), max_tokens=3)
-    assert (start.request_id, start.slot, start.quantum) == (None, None, None)
-    assert (start.temperature, start.top_k, start.top_p, start.seed) == (0.0, 0, 1.0, None)
-    assert (start.stop_token_ids, start.ignore_eos) == ((), False)
+def test_a_command_says_nothing_that_its_line_does_not() -> None:
+    start = Command("START", prompt=(1,), max_tokens=3)
+    assert (start.request_id, start.slot, start.epoch, start.quantum, start.sampling) == (None, None, None, None, {})
 
 
 def test_an_unknown_name_of_the_room_is_an_attribute_error() -> None:
@@ -38,4 +40,3 @@ def test_an_unknown_name_of_the_room_is_an_attribute_error() -> None:
 
     with pytest.raises(AttributeError, match="'Server'"):
         _ = daemon.Server
-    assert commands.Ping() == commands.Ping()

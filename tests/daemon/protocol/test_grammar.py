@@ -11,35 +11,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.protocol.commands import (
-    Abort,
-    BatchDrain,
-    BatchPeek,
-    BatchProbe,
-    BatchStep,
-    BatchTail,
-    Cancel,
-    Command,
-    Continue,
-    FreeSnapshot,
-    ListRequests,
-    ListSlots,
-    ListSnapshots,
-    Ping,
-    PromptFile,
-    PromptTokens,
-    Quit,
-    Restore,
-    RestoreChain,
-    SchedDrain,
-    SchedStep,
-    Snapshot,
-    Start,
-    Stats,
-)
-from xlaengine.daemon.protocol.grammar import MAX_LINE, OPTIONS, RULES, line_of, parse
+from xlaengine.daemon.protocol.commands import COMMANDS, OPTIONS, Command
+from xlaengine.daemon.protocol.grammar import MAX_LINE, line_of, parse
 
-FILE = Start(prompt=PromptFile("p.bin"), max_tokens=8, quantum=2)
+FILE = Command("START", prompt="p.bin", max_tokens=8, quantum=2)
+
+
+def sampled(**sampling: object) -> Command:
+    return replace(FILE, sampling=sampling)
+
 
 SPELLINGS: list[tuple[str, Command]] = [
     ("START p.bin 8 2", FILE),
@@ -65,74 +45,74 @@ SPELLINGS: list[tuple[str, Command]] = [
     ("REQ 4 SLOT 1 START p.bin 8 2", replace(FILE, request_id=4, slot=1)),
     ("slot 1 req 4 start p.bin 8 2", replace(FILE, request_id=4, slot=1)),
     ("REQ 4 START SLOT 1 p.bin 8 quantum=2", replace(FILE, request_id=4, slot=1)),
-    ('START "a b.bin" 8 2', replace(FILE, prompt=PromptFile("a b.bin"))),
-    ('START prompt="a b.bin" gen=8 quantum=2', replace(FILE, prompt=PromptFile("a b.bin"))),
-    ('START a" "b.bin 8 2', replace(FILE, prompt=PromptFile("a b.bin"))),
-    ('START "a=b.bin" 8 2', replace(FILE, prompt=PromptFile("a=b.bin"))),
-    ("START prompt=a=b.bin gen=8 quantum=2", replace(FILE, prompt=PromptFile("a=b.bin"))),
-    ('START prompt=a"b"=c gen=8 quantum=2', replace(FILE, prompt=PromptFile("ab=c"))),
-    ('START "gen"=8 8 2', replace(FILE, prompt=PromptFile("gen=8"))),
-    ('START "gen" 8 2', replace(FILE, prompt=PromptFile("gen"))),
-    (r'START "a\"b\\c\d" 8 2', replace(FILE, prompt=PromptFile('a"b\\c\\d'))),
-    (r"START C:\new\p.bin 8 2", replace(FILE, prompt=PromptFile(r"C:\new\p.bin"))),
-    ("START ünï.bin 8 2", replace(FILE, prompt=PromptFile("ünï.bin"))),
-    ("START tokens=1,2,3 gen=8 quantum=2", replace(FILE, prompt=PromptTokens((1, 2, 3)))),
-    ("START tokens=1,2,3 8 2", replace(FILE, prompt=PromptTokens((1, 2, 3)))),
-    ("START 8 2 tokens 1,2,3", replace(FILE, prompt=PromptTokens((1, 2, 3)))),
+    ('START "a b.bin" 8 2', replace(FILE, prompt="a b.bin")),
+    ('START prompt="a b.bin" gen=8 quantum=2', replace(FILE, prompt="a b.bin")),
+    ('START a" "b.bin 8 2', replace(FILE, prompt="a b.bin")),
+    ('START "a=b.bin" 8 2', replace(FILE, prompt="a=b.bin")),
+    ("START prompt=a=b.bin gen=8 quantum=2", replace(FILE, prompt="a=b.bin")),
+    ('START prompt=a"b"=c gen=8 quantum=2', replace(FILE, prompt="ab=c")),
+    ('START "gen"=8 8 2', replace(FILE, prompt="gen=8")),
+    ('START "gen" 8 2', replace(FILE, prompt="gen")),
+    (r'START "a\"b\\c\d" 8 2', replace(FILE, prompt='a"b\\c\\d')),
+    (r"START C:\new\p.bin 8 2", replace(FILE, prompt=r"C:\new\p.bin")),
+    ("START ünï.bin 8 2", replace(FILE, prompt="ünï.bin")),
+    ("START tokens=1,2,3 gen=8 quantum=2", replace(FILE, prompt=(1, 2, 3))),
+    ("START tokens=1,2,3 8 2", replace(FILE, prompt=(1, 2, 3))),
+    ("START 8 2 tokens 1,2,3", replace(FILE, prompt=(1, 2, 3))),
     (
         "START p.bin 8 2 temperature=0.5 top_k=-1 top_p=.9 seed=-7 stop_token=5,6 ignore_eos=1",
-        replace(FILE, temperature=0.5, top_k=-1, top_p=0.9, seed=-7, stop_token_ids=(5, 6), ignore_eos=True),
+        sampled(temperature=0.5, top_k=-1, top_p=0.9, seed=-7, stop_token_ids=(5, 6), ignore_eos=True),
     ),
     (
         "START p.bin 8 2 min_p=.1 min_tokens=3 repetition_penalty=1.5 presence_penalty=-1 frequency_penalty=2 logprobs=0",
-        replace(FILE, min_p=0.1, min_tokens=3, repetition_penalty=1.5, presence_penalty=-1, frequency_penalty=2, logprobs=0),
+        sampled(min_p=0.1, min_tokens=3, repetition_penalty=1.5, presence_penalty=-1, frequency_penalty=2, logprobs=0),
     ),
-    ("START p.bin 8 2 logit_bias=5:-100,6:.5", replace(FILE, logit_bias=((5, -100.0), (6, 0.5)))),
-    (r"START p.bin 8 2 stop=\n\n,END", replace(FILE, stop=("\n\n", "END"))),
-    (r'START p.bin 8 2 stop "the end,\\,\u00e9\r\t\\\\\""', replace(FILE, stop=("the end", ',é\r\t\\"'))),
+    ("START p.bin 8 2 logit_bias=5:-100,6:.5", sampled(logit_bias={5: -100.0, 6: 0.5})),
+    (r"START p.bin 8 2 stop=\n\n,END", sampled(stop=("\n\n", "END"))),
+    (r'START p.bin 8 2 stop "the end,\\,\u00e9\r\t\\\\\""', sampled(stop=("the end", ',é\r\t\\"'))),
     ("SLOT 1 EPOCH=7 START p.bin 8 2", replace(FILE, slot=1, epoch=7)),
-    ("REQ 4 EPOCH 7 CONTINUE 3", Continue(4, 3, epoch=7)),
-    ("epoch=7 SLOT 1 CONT 3", Continue(None, 3, slot=1, epoch=7)),
-    ("CANCEL 4 epoch=0", Cancel(4, epoch=0)),
-    ("SLOT 1 SNAPSHOT a EPOCH 7", Snapshot("a", 1, 7)),
-    ("EPOCH 7 RESTORE a", Restore("a", 0, 7)),
-    ("RESTORE_CHAIN a,b tokens=1,2 epoch=7", RestoreChain(("a", "b"), 0, PromptTokens((1, 2)), 7)),
-    ("START ignore_eos true p.bin 8 2", replace(FILE, ignore_eos=True)),
-    ("START p.bin 8 2 Ignore_EOS=False", FILE),
-    ("REQ 4 CONTINUE 3", Continue(4, 3)),
-    ("req=4 cont 3", Continue(4, 3)),
-    ("REQ 4 CONT more=3", Continue(4, 3)),
-    ("SLOT 1 CONTINUE 3", Continue(None, 3, slot=1)),
-    ("REQ 4 SLOT 1 CONTINUE 3", Continue(4, 3, slot=1)),
-    ("REQ 4 CANCEL", Cancel(4)),
-    ("CANCEL 4", Cancel(4)),
-    ("cancel req=4", Cancel(4)),
-    ("SLOT=1 CANCEL", Cancel(None, slot=1)),
-    ("SLOT 1 CANCEL 4", Cancel(4, slot=1)),
-    ("SCHED_STEP", SchedStep()),
-    ("Sched_Drain", SchedDrain()),
-    ("SCHED_BATCH_PEEK", BatchPeek()),
-    ("SCHED_BATCH_PEEK 3", BatchPeek(3)),
-    ("SCHED_BATCH_PROBE rows=3", BatchProbe(3)),
-    ("SCHED_BATCH_TARGET_TAIL 3", BatchTail(3)),
-    ("SCHED_BATCH_TARGET_STEP ROWS 3", BatchStep(3)),
-    ("SCHED_BATCH_DRAIN", BatchDrain()),
-    ("LIST_REQUESTS", ListRequests()),
-    ("LIST_TARGET_CACHE_SLOTS", ListSlots()),
-    ("SNAPSHOT a.b", Snapshot("a.b", 0)),
-    ("SLOT 1 SNAPSHOT a", Snapshot("a", 1)),
-    ("SNAPSHOT a slot=1", Snapshot("a", 1)),
-    ('SNAPSHOT "slot"', Snapshot("slot", 0)),
-    ("SLOT=1 RESTORE name=a", Restore("a", 1)),
-    ("SLOT 1 RESTORE_CHAIN a,b p.bin", RestoreChain(("a", "b"), 1, PromptFile("p.bin"))),
-    ("RESTORE_CHAIN a,b tokens=1,2", RestoreChain(("a", "b"), 0, PromptTokens((1, 2)))),
-    ("RESTORE_CHAIN prompt=p.bin names=a", RestoreChain(("a",), 0, PromptFile("p.bin"))),
-    ("FREE_SNAPSHOT a", FreeSnapshot("a")),
-    ("LIST_SNAPSHOTS", ListSnapshots()),
-    ("STATS", Stats()),
-    ("ping", Ping()),
-    ("QUIT", Quit()),
-    ("ABORT", Abort()),
+    ("REQ 4 EPOCH 7 CONTINUE 3", Command("CONTINUE", request_id=4, more=3, epoch=7)),
+    ("epoch=7 SLOT 1 CONT 3", Command("CONTINUE", more=3, slot=1, epoch=7)),
+    ("CANCEL 4 epoch=0", Command("CANCEL", request_id=4, epoch=0)),
+    ("SLOT 1 SNAPSHOT a EPOCH 7", Command("SNAPSHOT", name="a", slot=1, epoch=7)),
+    ("EPOCH 7 RESTORE a", Command("RESTORE", name="a", epoch=7)),
+    ("RESTORE_CHAIN a,b tokens=1,2 epoch=7", Command("RESTORE_CHAIN", names=("a", "b"), prompt=(1, 2), epoch=7)),
+    ("START ignore_eos true p.bin 8 2", sampled(ignore_eos=True)),
+    ("START p.bin 8 2 Ignore_EOS=False", sampled(ignore_eos=False)),
+    ("REQ 4 CONTINUE 3", Command("CONTINUE", request_id=4, more=3)),
+    ("req=4 cont 3", Command("CONTINUE", request_id=4, more=3)),
+    ("REQ 4 CONT more=3", Command("CONTINUE", request_id=4, more=3)),
+    ("SLOT 1 CONTINUE 3", Command("CONTINUE", more=3, slot=1)),
+    ("REQ 4 SLOT 1 CONTINUE 3", Command("CONTINUE", request_id=4, more=3, slot=1)),
+    ("REQ 4 CANCEL", Command("CANCEL", request_id=4)),
+    ("CANCEL 4", Command("CANCEL", request_id=4)),
+    ("cancel req=4", Command("CANCEL", request_id=4)),
+    ("SLOT=1 CANCEL", Command("CANCEL", slot=1)),
+    ("SLOT 1 CANCEL 4", Command("CANCEL", request_id=4, slot=1)),
+    ("SCHED_STEP", Command("SCHED_STEP")),
+    ("Sched_Drain", Command("SCHED_DRAIN")),
+    ("SCHED_BATCH_PEEK", Command("SCHED_BATCH_PEEK")),
+    ("SCHED_BATCH_PEEK 3", Command("SCHED_BATCH_PEEK", rows=3)),
+    ("SCHED_BATCH_PROBE rows=3", Command("SCHED_BATCH_PROBE", rows=3)),
+    ("SCHED_BATCH_TARGET_TAIL 3", Command("SCHED_BATCH_TARGET_TAIL", rows=3)),
+    ("SCHED_BATCH_TARGET_STEP ROWS 3", Command("SCHED_BATCH_TARGET_STEP", rows=3)),
+    ("SCHED_BATCH_DRAIN", Command("SCHED_BATCH_DRAIN")),
+    ("LIST_REQUESTS", Command("LIST_REQUESTS")),
+    ("LIST_TARGET_CACHE_SLOTS", Command("LIST_TARGET_CACHE_SLOTS")),
+    ("SNAPSHOT a.b", Command("SNAPSHOT", name="a.b")),
+    ("SLOT 1 SNAPSHOT a", Command("SNAPSHOT", name="a", slot=1)),
+    ("SNAPSHOT a slot=1", Command("SNAPSHOT", name="a", slot=1)),
+    ('SNAPSHOT "slot"', Command("SNAPSHOT", name="slot")),
+    ("SLOT=1 RESTORE name=a", Command("RESTORE", name="a", slot=1)),
+    ("SLOT 1 RESTORE_CHAIN a,b p.bin", Command("RESTORE_CHAIN", names=("a", "b"), slot=1, prompt="p.bin")),
+    ("RESTORE_CHAIN a,b tokens=1,2", Command("RESTORE_CHAIN", names=("a", "b"), prompt=(1, 2))),
+    ("RESTORE_CHAIN prompt=p.bin names=a", Command("RESTORE_CHAIN", names=("a",), prompt="p.bin")),
+    ("FREE_SNAPSHOT a", Command("FREE_SNAPSHOT", name="a")),
+    ("LIST_SNAPSHOTS", Command("LIST_SNAPSHOTS")),
+    ("STATS", Command("STATS")),
+    ("ping", Command("PING")),
+    ("QUIT", Command("QUIT")),
+    ("ABORT", Command("ABORT")),
 ]
 
 REFUSED: list[tuple[bytes | str, str]] = [
@@ -249,7 +229,7 @@ def test_every_spelling_means_this_command(line: str, command: Command) -> None:
 
 def test_every_keyword_and_every_option_is_spelled_above() -> None:
     words = set(re.findall(r"[A-Z_]+", " ".join(line.upper() for line, _ in SPELLINGS)))
-    assert set(RULES) | set(OPTIONS) <= words
+    assert set(COMMANDS) | set(OPTIONS) <= words
 
 
 @pytest.mark.parametrize(("line", "words"), REFUSED, ids=map(str, range(len(REFUSED))))
@@ -294,7 +274,7 @@ def test_a_malformed_start_still_says_whose_error_it_is(line: str | bytes, reque
 
 
 NUMBERS = st.integers(-2, 12).map(str) | st.integers().map(str) | st.floats().map(str)
-WORDS = st.sampled_from([*RULES, *OPTIONS, "p.bin", '"a b"', '"', "\\", "=", ",", "1,2", " ", "\t", "\0", "é", "\u017f"]) | NUMBERS
+WORDS = st.sampled_from([*COMMANDS, *OPTIONS, "p.bin", '"a b"', '"', "\\", "=", ",", "1,2", " ", "\t", "\0", "é", "\u017f"]) | NUMBERS
 LINES = st.lists(st.tuples(WORDS, st.sampled_from([" ", "=", ""])).map("".join)).map(lambda words: "".join(words).encode())
 
 
@@ -356,7 +336,7 @@ def test_the_longest_line_takes_no_longer_than_its_length(before: bytes, unit: b
 
 
 def test_the_longest_prompt_on_a_line_is_taken() -> None:
-    command = Start(prompt=PromptTokens((7,) * (MAX_LINE // 2 - 20)), max_tokens=1)
+    command = Command("START", prompt=(7,) * (MAX_LINE // 2 - 20), max_tokens=1)
     assert parse(line_of(command)) == command
     with pytest.raises(Malformed, match="at most 1048576"):
-        line_of(Start(prompt=PromptTokens((7,) * MAX_LINE), max_tokens=1))
+        line_of(Command("START", prompt=(7,) * MAX_LINE, max_tokens=1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
 from typing import Any
 
 import pytest
@@ -10,17 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.protocol.commands import (
-    Cancel,
-    Command,
-    Continue,
-    PromptFile,
-    PromptTokens,
-    Snapshot,
-    Start,
-)
+from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, SAMPLING, Command
 from xlaengine.daemon.protocol.frames import INT32_MAX
-from xlaengine.daemon.protocol.grammar import OPTIONS, RULES, line_of, parse
+from xlaengine.daemon.protocol.grammar import line_of, parse
 from xlaengine.daemon.protocol.lexer import quoted
 from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH, escaped
 
@@ -31,7 +22,7 @@ NAMES = st.text("abcXYZ019_.:/@+-", min_size=1, max_size=MAX_NAME)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "request_id": IDS,
     "slot": COUNTS,
-    "prompt": PATHS.map(PromptFile) | TOKEN_IDS.map(PromptTokens),
+    "prompt": PATHS | TOKEN_IDS,
     "max_tokens": POSITIVE,
     "quantum": COUNTS,
     "temperature": st.floats(allow_nan=False, allow_infinity=False),
@@ -44,13 +35,13 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "min_tokens": COUNTS,
     "logprobs": COUNTS,
     "epoch": st.integers(0, 2**63 - 1),
-    "logit_bias": st.dictionaries(COUNTS, st.floats(allow_nan=False, allow_infinity=False), min_size=1).map(lambda d: tuple(d.items())),
+    "logit_bias": st.dictionaries(COUNTS, st.floats(allow_nan=False, allow_infinity=False), min_size=1),
     "stop": st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1), min_size=1, max_size=4).map(tuple),
     "seed": st.integers(-(2**63), 2**64 - 1),
     "stop_token_ids": TOKEN_IDS,
     "ignore_eos": st.booleans(),
-    "tokens": POSITIVE,
-    "n": POSITIVE,
+    "more": POSITIVE,
+    "rows": POSITIVE,
     "name": NAMES,
     "names": st.lists(NAMES, min_size=1, max_size=5).map(tuple),
 }
@@ -70,46 +61,45 @@ def text_of(value: Any) -> st.SearchStrategy[str]:
             return st.sampled_from(TEXTS[value])
         case int() | float():
             return st.sampled_from([str(value), f'"{value}"'])
-        case PromptTokens(ids):
-            return st.just(",".join(map(str, ids)))
-        case ((int(), float()), *_):
-            return st.just(",".join(f"{token}:{bias}" for token, bias in value))
+        case dict():
+            return st.just(",".join(f"{token}:{bias}" for token, bias in value.items()))
         case tuple():
             return st.just(",".join(map(str, value)))
-        case PromptFile(path):
-            return st.just(quoted(path))
     return st.just(quoted(value))
 
 
 @st.composite
 def a_spelling(draw: st.DrawFn) -> tuple[str, Command]:
     """A command and one of the lines that mean it: named or bare, ``key=value`` or two words, before or behind, in any order and case."""
-    keyword = draw(st.sampled_from(sorted(RULES)))
-    rule = RULES[keyword]
+    keyword = draw(st.sampled_from(sorted(COMMANDS)))
+    rule, name_of_it = COMMANDS[keyword], ALIASES.get(keyword, keyword)
+    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}
     said: dict[str, Any] = {}
-    for field in fields(rule.command):
-        if (field.default is MISSING and field.name not in rule.defaults) or draw(st.booleans()):
-            said[field.name] = draw(FIELDS[field.name])
-    if rule.command is Start and "epoch" in said and said.get("slot") is None:
+    for field in sorted({OPTIONS[option].field for option in rule.prefix | rule.behind}):
+        if field in needed or draw(st.booleans()):
+            said[field] = draw(FIELDS[field])
+    if keyword == "START" and "epoch" in said and "slot" not in said:
         said["slot"] = draw(COUNTS)
-    if rule.command in (Continue, Cancel) and not said.keys() & {"request_id", "slot"}:
+    if name_of_it in ("CONTINUE", "CANCEL") and not said.keys() & {"request_id", "slot"}:
         said["request_id"] = draw(IDS)
     before, bare, behind = [], [], []
     for name, value in said.items():
         places = [option for option in rule.prefix | rule.behind if OPTIONS[option].field == name]
         if name == "prompt":
-            places = ["TOKENS" if isinstance(value, PromptTokens) else "PROMPT"]
+            places = ["TOKENS" if isinstance(value, tuple) else "PROMPT"]
         said_as = st.just(quoted(",".join(map(escaped, value)))) if name == "stop" else text_of(value)
         option, text = draw(st.sampled_from(sorted(places))), draw(said_as)
         if option in rule.words and (bare or draw(st.booleans())):
-            bare.append((rule.words.index(option), quoted(value.path) if isinstance(value, PromptFile) else text))
+            bare.append((rule.words.index(option), text))
             continue
         place = behind if option not in rule.prefix or (option in rule.behind and draw(st.booleans())) else before
         place.append(draw(any_case(option)) + draw(st.sampled_from(["=", " ", "\t "])) + text)
+    sampling = {option.field: said[option.field] for option in SAMPLING.values() if option.field in said}
+    fields = {name: value for name, value in said.items() if name not in sampling}
     behind = draw(st.permutations(behind + [""] * len(bare)))
     ordered = iter(text for _, text in sorted(bare))
     words = [*draw(st.permutations(before)), draw(any_case(keyword)), *(word or next(ordered) for word in behind)]
-    return draw(st.sampled_from([" ", "  ", " \t"])).join(words), rule.command(**{**rule.defaults, **said})
+    return draw(st.sampled_from([" ", "  ", " \t"])).join(words), Command(name_of_it, **fields, sampling=sampling)
 
 
 @given(a_spelling())
@@ -122,14 +112,15 @@ def test_a_command_comes_back_from_every_way_to_spell_it(case: tuple[str, Comman
 @pytest.mark.parametrize(
     "command",
     [
-        Cancel(0),
-        Cancel(None),
-        Continue(4, 0),
-        Snapshot("a\nABORT", 0),
-        Start(prompt=PromptFile("a\nABORT"), max_tokens=1),
-        Start(prompt=PromptFile("\udcff"), max_tokens=1),
-        Start(prompt=PromptTokens(()), max_tokens=1),
-        Start(prompt=PromptTokens((1,)), max_tokens=1, temperature=float("nan")),
+        Command("CANCEL", request_id=0),
+        Command("CANCEL"),
+        Command("CONTINUE", request_id=4),
+        Command("CONTINUE", request_id=4, more=3, rows=2),
+        Command("SNAPSHOT", name="a\nABORT", slot=0),
+        Command("START", prompt="a\nABORT", max_tokens=1),
+        Command("START", prompt="\udcff", max_tokens=1),
+        Command("START", prompt=(), max_tokens=1),
+        Command("START", prompt=(1,), max_tokens=1, sampling={"temperature": float("nan")}),
     ],
 )
 def test_what_no_line_can_say_is_refused_before_it_is_sent(command: Command) -> None:

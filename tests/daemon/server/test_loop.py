@@ -71,9 +71,6 @@ class Counting:
         self.seen.append("end")
         self.leaving = True
 
-    def hang_up(self) -> None:
-        self.abort("hang up")
-
     def abort(self, why: str) -> None:
         self.seen.append(why)
         for each in list(self.left):
@@ -294,7 +291,7 @@ def test_a_reader_that_has_gone_ends_the_daemon(start: Callable[..., Daemon], bu
         os.read(daemon.stream, 12)
     daemon.close(daemon.stream)
     assert daemon.left() == 0
-    assert daemon.service.seen == ["hang up"]
+    assert daemon.service.seen == ["nobody reads the frames"]
 
 
 def test_a_reader_that_reads_nothing_cannot_keep_the_daemon_from_ending(start: Callable[..., Daemon]) -> None:

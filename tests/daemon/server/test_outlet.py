@@ -131,7 +131,7 @@ def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: S
         both.outlet.flush()
         available(both.read)
         assert both.outlet.backlog == 0
-    assert both.outlet._lines_bytes <= MAX_REPLY_BYTES + 200
+    assert both.outlet._replies.size <= MAX_REPLY_BYTES + 200
     told = b""
     while both.outlet.has_replies:
         told += available(both.read_replies)
@@ -165,7 +165,7 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
     with small_pipe() as (_, stream), small_pipe() as (read, write):
         outlet = Outlet(stream, write, tagged=True, clock=lambda: now)
         assert outlet.patience_with_replies == 0
-        while outlet._lines_bytes <= MAX_REPLY_BYTES * 3 // 4:
+        while outlet._replies.size <= MAX_REPLY_BYTES * 3 // 4:
             outlet.reply("x" * 1000)
         assert outlet.patience_with_replies == REPLY_SECONDS
         now = 0.75
@@ -183,7 +183,7 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
 
 def test_one_reply_has_a_most_size(both: SimpleNamespace) -> None:
     both.outlet.reply("x" * 10 * MAX_REPLY_BYTES)
-    assert both.outlet._lines_bytes == MAX_REPLY_BYTES
+    assert both.outlet._replies.size == MAX_REPLY_BYTES
 
 
 def test_others_with_the_same_pipe_still_wait_for_room(both: SimpleNamespace) -> None:

@@ -1,4 +1,4 @@
-"""For programs that start a daemon and talk to it: `Client`, and the `Stream` of each request."""
+"""For programs that start a daemon and talk to it."""
 
 from xlaengine.daemon.client.client import Client
 from xlaengine.daemon.client.stream import Stream

@@ -1,47 +1,58 @@
-"""A daemon of one's own, from Python: it starts with `Client`, and ends with it, however that ends."""
+"""A daemon for this process alone: it starts with `Client`, and ends with it."""
 
 from __future__ import annotations
 
 import itertools
 import json
+import logging
 import os
 import sys
+import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
-from xlaengine.daemon.client.connection import Connection
-from xlaengine.daemon.client.sender import flags
+from xlaengine.daemon.client.correlation import BadReply, Correlation
+from xlaengine.daemon.client.process import CLOSED, Process
 from xlaengine.daemon.client.stream import Stream
+from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol import commands
+from xlaengine.daemon.protocol.commands import SAMPLING, Command
+from xlaengine.daemon.protocol.frames import DONE, Frame, LogprobsFrame
+from xlaengine.daemon.protocol.grammar import line_of
+from xlaengine.daemon.protocol.replies import PROTOCOL
 
 Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
 
+REPLY_SECONDS = 5.0
+"""How much later than its frame a reply may come."""
+
 _A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list"
+
+logger = logging.getLogger(__name__)
 
 
 class Client:
-    """A daemon that serves this process alone.
+    """A daemon that serves this process alone, and ends with the ``with`` block or with this process, however that ends.
 
-    Streams of one client may be read by several threads, each stream by one. It ends with the ``with`` block, or with this process,
-    even if that is killed.
+    Any thread may use it; a stream is read by one thread.
 
     Args:
-        model: as ``--model``; None for the default model.
-        timeout: seconds to wait for one token or one answer. Where an answer does not come the daemon is killed.
+        model: as ``--model``; None: the default model.
+        timeout: seconds to wait for one token or one answer. If an answer does not come, the daemon is killed.
         start_timeout: seconds for loading and compiling.
-        progress: called with each line that the daemon says for people to read, as it comes: first of all how far its start is. It is
-            called by the thread that reads the replies, so it must be quick and leave the client alone. What it raises is logged, and
-            it is called no more. None is silent.
+        progress: called with each line on standard error that is no reply, in the thread that reads them; it must not use the client.
+            If it raises, this is logged, and it is not called again.
         command: what to run instead of ``python -m xlaengine daemon``.
-        options: the command's own, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
+        options: of the command, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
 
     Attributes:
-        ready: what the daemon has said of itself: slots, max_model_len, vocab.
+        ready: the daemon's first reply: slots, max_model_len, vocab.
 
     Raises:
-        DaemonError: it has ended instead of starting; the message holds its last words.
+        DaemonError: it ended instead of starting, or speaks another protocol.
         TimeoutError: it took longer than ``start_timeout``.
     """
 
@@ -57,126 +68,254 @@ class Client:
     ):
         argv = [*command, "--stream-tagged", *(() if model is None else ("--model", model)), *flags(options)]
         self._ids = itertools.count(1)
-        self._connection = Connection(argv, timeout, progress)
+        self._timeout = timeout
+        self._progress = progress
+        self._correlation = Correlation()
+        self._changed = threading.Condition()
+        self._closed = False
+        self._process = Process(argv)
+        self._sender = self._process.sender
+        self._process.read(self._take_frames, self._take_line, self._take_end)
         try:
-            self.ready = self._connection.ready(start_timeout)
+            self.wait(lambda: self._correlation.ready is not None, "the daemon to start", start_timeout)
+            if self._correlation.ready is None:
+                raise self._over()
+            self.ready = self._correlation.ready
+            if self.ready.protocol != PROTOCOL:
+                raise DaemonError(f"the daemon speaks protocol {self.ready.protocol}, this client {PROTOCOL}")
         except BaseException:
             self.kill()
             raise
 
-    # --- lines
+    # --- requests
 
-    def start(
-        self,
-        prompt: Prompt,
-        max_tokens: int,
-        *,
-        quantum: int = 0,
-        slot: int | None = None,
-        temperature: float = 0.0,
-        top_k: int = 0,
-        top_p: float = 1.0,
-        min_p: float = 0.0,
-        seed: int | None = None,
-        min_tokens: int = 0,
-        repetition_penalty: float = 1.0,
-        presence_penalty: float = 0.0,
-        frequency_penalty: float = 0.0,
-        logit_bias: Mapping[int, float] | None = None,
-        stop: str | Sequence[str] = (),
-        stop_token_ids: Sequence[int] = (),
-        ignore_eos: bool = False,
-        logprobs: int | None = None,
-    ) -> Stream:
-        """Begin a request; with all slots taken it waits for one. If it is refused its stream says so.
+    def start(self, prompt: Prompt, max_tokens: int, *, quantum: int = 0, slot: int | None = None, **sampling: Any) -> Stream:
+        """Begin a request. If all slots are taken it waits for one; if it is refused, its stream says so.
 
         Args:
-            prompt: token ids, or the path of a prompt file as the daemon sees it: a str is never the prompt itself.
+            prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
             max_tokens: most tokens to generate.
-            quantum: tokens until it is held, and waits for `Stream.continue_`; 0 runs to the end.
-            slot: the only one it takes; None takes any.
-            logprobs: alternatives to tell of beside each token, in `Stream.logprobs`; None tells nothing.
-            temperature and what follows: as in `SamplingParams`, but greedy by default.
+            quantum: tokens until it is held and waits for `Stream.continue_`; 0: all.
+            slot: the only one that it takes.
+            sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
 
         Raises:
-            Malformed: no line can say this; nothing was sent.
+            Malformed: no line can say this. Nothing was sent.
+            TypeError: an argument that there is not.
             DaemonError: the daemon has ended, or the client is closed.
         """
-        command = commands.Start(
-            request_id=next(self._ids),
-            slot=slot,
-            prompt=_prompt(prompt),
-            max_tokens=max_tokens,
-            quantum=quantum,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            min_p=min_p,
-            seed=seed,
-            min_tokens=min_tokens,
-            repetition_penalty=repetition_penalty,
-            presence_penalty=presence_penalty,
-            frequency_penalty=frequency_penalty,
-            logit_bias=tuple((logit_bias or {}).items()),
-            stop=(stop,) if isinstance(stop, str) else tuple(stop),
-            stop_token_ids=tuple(stop_token_ids),
-            ignore_eos=ignore_eos,
-            logprobs=logprobs,
-        )
-        if_no_file = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
-        return Stream(self._connection, self._connection.begin(command), if_no_file)
+        given = {"prompt": _prompt(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": _sampling(sampling)}
+        hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
+        stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
+        data = self._line(Command("START", request_id=stream.request_id, **given))
+        with self._sender.lock:
+            with self._changed:
+                self._require_open()
+                self._correlation.open(stream)
+            self._sender.send(data, self._timeout)
+        return stream
 
-    def ping(self) -> None:
-        """Return once the daemon has answered."""
-        self._connection.ask(commands.Ping())
-
-    def stats(self) -> dict[str, Any]:
-        """Its metrics."""
-        return json.loads(self._connection.ask(commands.Stats()))
-
-    def snapshot(self, name: str, slot: int | Stream) -> None:
-        """Keep what a slot holds that no request owns; of a stream that has ended, what it has left in its slot.
+    def resume(self, stream: Stream, tokens: int) -> None:
+        """CONTINUE a request, for its `Stream`.
 
         Raises:
-            DaemonError: refused: the slot is owned, or holds something else by now.
+            DaemonError: it is not held, and has not ended at its ``max_tokens``; or the daemon refuses.
         """
-        if isinstance(slot, Stream):
-            self._connection.ask(commands.Snapshot(name, *slot.place))
-        else:
-            self._connection.ask_of_slot(commands.Snapshot(name, slot))
+        line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
+        command = replace(command, epoch=self._epoch_of(stream))
+        with self._changed:
+            self._require_open()
+            before = stream.terminal, stream.finished_by
+            if not stream.is_held and stream.finish_reason != "length":
+                raise DaemonError(f"request {stream.request_id} is {'finished' if stream.is_finished else 'running'}, not held")
+            self._correlation.open(stream)
+        try:
+            self._ask(command, Command("PING"))  # id 0 answers the CONTINUE only if it is refused; the answer to PING tells
+        except (DaemonError, TimeoutError):
+            with self._changed:
+                if stream.terminal is None:  # otherwise its end has come meanwhile
+                    stream.terminal, stream.finished_by = before
+                    self._correlation.forget(stream)
+            raise
+
+    def cancel(self, stream: Stream) -> None:
+        """CANCEL a request, for its `Stream`, unless it has ended."""
+        with self._changed:
+            if stream.is_finished:
+                return
+            stream.was_cancelled = True
+        try:
+            self._ask(Command("CANCEL", request_id=stream.request_id, epoch=self._epoch_of(stream)))
+        except (DaemonError, TimeoutError) as error:
+            stream.was_cancelled = False
+            if isinstance(error, TimeoutError) or not stream.is_finished:  # otherwise its end has come meanwhile
+                raise
+
+    def _epoch_of(self, stream: Stream) -> int | None:
+        """None: it was refused, or the daemon has ended."""
+        self._wait_for_answer(lambda: stream.is_known, f"the answer to start of request {stream.request_id}")
+        return stream.epoch
+
+    # --- other lines
+
+    def ping(self) -> None:
+        """Return when the daemon has answered."""
+        self._ask(Command("PING"))
+
+    def stats(self) -> dict[str, Any]:
+        """The daemon's metrics."""
+        return json.loads(self._ask(Command("STATS")))
+
+    def snapshot(self, name: str, slot: int | Stream) -> None:
+        """Keep what a slot without an owner holds, or what an ended stream has left in its slot.
+
+        Raises:
+            DaemonError: the slot is owned, or holds something else now.
+        """
+        slot, epoch = slot.place if isinstance(slot, Stream) else (slot, None)
+        self._ask(Command("SNAPSHOT", name=name, slot=slot, epoch=epoch))
 
     def restore(self, name: str, slot: int) -> None:
-        """Put what was kept into a slot that no request owns; a request that starts there with this prefix goes on from it."""
-        self._connection.ask_of_slot(commands.Restore(name, slot))
+        """Copy a snapshot into a slot without an owner. A request that starts there goes on from it."""
+        self._ask(Command("RESTORE", name=name, slot=slot))
 
     def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
-        """Put the longest of these that ``prompt`` begins with into a slot that no request owns."""
-        self._connection.ask_of_slot(commands.RestoreChain(tuple(names), slot, _prompt(prompt)))
+        """Copy the longest of these snapshots with which ``prompt`` begins into a slot without an owner."""
+        self._ask(Command("RESTORE_CHAIN", names=tuple(names), prompt=_prompt(prompt), slot=slot))
 
     def free_snapshot(self, name: str) -> None:
-        self._connection.ask(commands.FreeSnapshot(name))
+        self._ask(Command("FREE_SNAPSHOT", name=name))
+
+    def _line(self, command: Command) -> bytes:
+        """A line with its end. A command on a slot gets the slot's epoch as this client knows it."""
+        line_of(command)
+        if command.slot is not None and command.epoch is None:
+            self._wait_for_answer(lambda: self._correlation.is_up_to_date, "the answers to all START lines")
+            command = replace(command, epoch=self._correlation.slot_epochs.get(command.slot, 0))
+        return line_of(command) + b"\n"
+
+    def _ask(self, *sent: Command) -> str:
+        """Send lines, one directly after the other. What the daemon replies to the first, behind ``ok`` and the verb."""
+        data = b"".join(map(self._line, sent))
+        with self._sender.lock:
+            with self._changed:
+                self._require_open()
+                asked = self._correlation.ask(sent)[0]
+            self._sender.send(data, self._timeout)
+        self._wait_for_answer(lambda: asked.is_answered, f"the answer to {asked.verb}")
+        if asked.reply is None or asked.terminal is None:
+            raise self._over()
+        if asked.terminal != DONE:
+            raise DaemonError(asked.reply)
+        return asked.reply.removeprefix(f"ok {asked.verb}").strip()
+
+    # --- waiting
+
+    def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None) -> None:
+        """Until ``what`` is true, or the daemon has ended.
+
+        Raises:
+            TimeoutError: neither, for ``timeout`` seconds.
+        """
+        timeout = self._timeout if timeout is None else timeout
+        if not self._has_come(what, timeout):
+            raise TimeoutError(f"waited {timeout:g} s for {name}")
+
+    def wait_for_reply(self, what: Callable[[], bool]) -> None:
+        """Until ``what`` is true, the daemon has ended, or `REPLY_SECONDS` are over: a reply may come later than its frame."""
+        self._has_come(what, min(self._timeout, REPLY_SECONDS))
+
+    def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
+        with self._changed:
+            return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
+
+    def _wait_for_answer(self, what: Callable[[], bool], name: str) -> None:
+        try:
+            self.wait(what, name)
+        except TimeoutError as error:
+            self._give_up(f"the daemon was killed: {error}")
+            raise
+
+    # --- the end
 
     def close(self, timeout: float = 30.0) -> int:
-        """Let what runs finish, for ``timeout`` seconds at most, then end the daemon; its exit status. Closing twice is fine.
+        """Let running requests finish, for at most ``timeout`` seconds, then end the daemon; its exit status. Closing twice is fine.
 
-        Streams keep the tokens that have come. Requests that are held are cancelled.
+        Streams keep the tokens that have come. Held requests are cancelled.
         """
-        return self._connection.close(timeout)
+        self._closed = True
+        self._sender.close()
+        return self._process.end(timeout)
 
     def kill(self) -> None:
         """End the daemon at once."""
-        self._connection.kill()
+        self._process.kill()
+        self.close(0.0)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.close(timeout=0.0)
+        self.close() if kind is None else self.close(timeout=0.0)
+
+    def _require_open(self) -> None:
+        if self._closed or self._correlation.ended is not None:
+            raise self._over()
+
+    def _over(self) -> DaemonError:
+        return DaemonError(CLOSED if self._closed else self._correlation.ended)
+
+    def _give_up(self, why: str) -> None:
+        with self._changed:
+            self._correlation.end(why)
+            self._changed.notify_all()
+        self._process.kill()
+
+    # --- what the process writes, in its threads
+
+    def _take_frames(self, frames: Sequence[Frame | LogprobsFrame]) -> None:
+        with self._changed:
+            for frame in frames:
+                self._correlation.take_frame(frame)
+            self._changed.notify_all()
+
+    def _take_line(self, line: str) -> None:
+        try:
+            with self._changed:
+                is_reply = self._correlation.take_reply(line)
+                self._changed.notify_all()
+        except BadReply as error:
+            self._give_up(str(error))
+            return
+        if not is_reply and self._progress is not None:
+            try:
+                self._progress(line)
+            except Exception:
+                logger.exception("progress(%r) failed, and is called no more", line)
+                self._progress = None
+
+    def _take_end(self, status: int, wrong: str) -> None:
+        with self._changed:
+            self._correlation.end(f"the daemon has ended with status {status}{wrong}", in_order=status == 0 and not wrong)
+            self._changed.notify_all()
+
+
+def flags(options: Mapping[str, str | float | bool | None]) -> list[str]:
+    """``cache_slots=2`` as ``--cache-slots=2``, True as the bare name; None and False are left out."""
+    given = {f"--{name.replace('_', '-')}": value for name, value in options.items() if value is not None and value is not False}
+    return [name if value is True else f"{name}={value}" for name, value in given.items()]
 
 
 def _prompt(prompt: Prompt) -> commands.Prompt:
-    is_path = isinstance(prompt, (str, os.PathLike))
-    return commands.PromptFile(os.fspath(prompt)) if is_path else commands.PromptTokens(tuple(prompt))
+    return os.fspath(prompt) if isinstance(prompt, (str, os.PathLike)) else tuple(prompt)
+
+
+def _sampling(given: Mapping[str, Any]) -> dict[str, Any]:
+    """As `Command` has them. Values that ask for nothing are left out."""
+    known = {option.field for option in SAMPLING.values()}
+    if unknown := given.keys() - known:
+        raise TypeError(f"start() has no argument {min(unknown)!r}; those for sampling are {', '.join(sorted(known))}")
+    if isinstance(given.get("stop"), str):
+        given = {**given, "stop": (given["stop"],)}
+    listed = {name: tuple(value) if isinstance(value, Sequence) else value for name, value in given.items()}
+    return {name: value for name, value in listed.items() if value is not None and value != () and value != {}}

@@ -1,34 +1,37 @@
-"""What a client has asked and what has come: which answer belongs to what. Pure: no process, no thread, no clock.
+"""Which answer belongs to which line. Pure: no process, no thread, no clock.
 
-A line is answered twice: by a terminal among the frames, and in words among the replies. The two come on ways of their own, each in the
-order of the lines, so a queue for each tells whose an answer is.
+A line is answered twice: by a terminal among the frames, and by a reply. Both come in the order of the lines, but not at the same time.
 """
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from xlaengine.daemon.client.replies import Answer, Failed, Finished, Placed, read_reply
-from xlaengine.daemon.protocol.commands import Command, Continue, Start
+from xlaengine.daemon.protocol import replies
+from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, LogprobsFrame
-from xlaengine.daemon.protocol.grammar import RULES, keyword_of
-from xlaengine.daemon.protocol.ready import Ready
 from xlaengine.protocol import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
-"""Lines on standard error that are no replies, of which so many are kept: they may say why a daemon has ended."""
+"""Lines on standard error that are no replies, of which so many are kept. They may say why a daemon has ended."""
 
 ENDED = 0
-"""Stands for the terminal of a request that can have none any more."""
+"""In place of the terminal of a request that gets none."""
+
+
+class BadReply(ValueError):
+    """A reply makes no sense, or replies are missing. The message is for a person."""
 
 
 @dataclass(eq=False)
 class Asked:
-    """A line whose answer has the daemon's own id."""
+    """A line that id 0 answers."""
 
-    keyword: str
+    verb: str
     terminal: int | None = None
     reply: str | None = None
 
@@ -37,174 +40,209 @@ class Asked:
         return self.terminal is not None and self.reply is not None
 
 
-@dataclass(eq=False)
-class ResponseState:
+@dataclass(eq=False, kw_only=True)
+class Response:
     """What has come of one request.
 
     Attributes:
-        tokens: that nobody has taken yet.
+        request_id: its id in frames and replies.
+        logprobs: of each token that has come, if ``logprobs`` was given.
+        stop_reason: the stop string or stop token that ended it; None for other ends.
+        untaken: tokens.
         has_begun: whether any token has come.
-        terminal: that of its last line; None while that is open.
-        logprobs: of each token that has come, where they were asked for.
-        stop_reason: the stop string or stop token that ended it.
-        finished_by: what the reply says of a request that is done.
-        error: the reply that belongs to an error.
-        epoch: what the replies say names its life; None before.
-        slot: where the replies say that it runs; None before.
-        is_queued: whether they say that it waits for one.
-        cancelled: whether its end was asked for here.
+        terminal: of its last line; None while that is open.
+        finished_by: of the reply to a request that is done.
+        error: the reply to a request that has failed.
+        told_slot, is_queued, epoch: of the last reply that tells them.
+        was_cancelled: whether this client asked for its end.
     """
 
     request_id: int
-    tokens: deque[int] = field(default_factory=deque)
-    has_begun: bool = False
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     stop_reason: str | int | None = None
+    untaken: deque[int] = field(default_factory=deque)
+    has_begun: bool = False
     terminal: int | None = None
     finished_by: FinishReason | None = None
     error: str | None = None
-    epoch: int | None = None
-    slot: int | None = None
+    told_slot: int | None = None
     is_queued: bool = False
-    cancelled: bool = False
+    epoch: int | None = None
+    was_cancelled: bool = False
 
     @property
     def is_held(self) -> bool:
+        """Whether its quantum is used up, and it waits for a CONTINUE."""
         return self.terminal == CONTINUES
 
     @property
     def is_finished(self) -> bool:
-        return self.terminal is not None and not self.is_held
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether nothing more is to come of it, neither frame nor reply."""
-        return self.is_finished and (self.finished_by is not None or self.error is not None)
-
-    @property
-    def is_placed(self) -> bool:
-        """Whether the replies have told of its slot what the frames let expect."""
-        return self.slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
-
-    @property
-    def is_known(self) -> bool:
-        """Whether the replies have answered its START."""
-        return self.epoch is not None or self.error is not None
+        """Whether it has ended, and its last frame and reply have come. There may be tokens left to take."""
+        return self.terminal not in (None, CONTINUES) and (self.finished_by is not None or self.error is not None)
 
     @property
     def finish_reason(self) -> FinishReason | None:
-        if not self.is_finished:
-            return None
-        if self.terminal == DONE:
-            return self.finished_by
-        return "abort" if self.cancelled else "error"
+        """``stop`` or ``length``; ``abort`` if it was cancelled here; ``error`` if it failed; None while it lives.
+
+        Also None if the daemon ended between the last token and its reply.
+        """
+        if not self.is_finished or self.terminal == DONE:
+            return self.finished_by if self.is_finished else None
+        return "abort" if self.was_cancelled else "error"
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether the replies about its slot have come that the frames imply."""
+        return self.told_slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the reply to its START has come."""
+        return self.epoch is not None or self.error is not None
 
 
 class Correlation:
     """
     Attributes:
-        ready: what the daemon has said of itself; None before.
-        ended: why there will be no more answers; None while there may be.
-        slot_epochs: of each slot that the replies have told of, the epoch of its last owner, or of the snapshot that was put there since.
+        ready: the first reply.
+        ended: why no more answers will come; None while they may.
+        slot_epochs: by slot, the epoch of its last owner or of the snapshot that was restored there since, as replies told it.
     """
 
     def __init__(self) -> None:
-        self.ready: Ready | None = None
+        self.ready: replies.Ready | None = None
         self.ended: str | None = None
         self.slot_epochs: dict[int, int] = {}
-        self._requests: dict[int, ResponseState] = {}
-        self._without_terminal: deque[Asked] = deque()
-        self._without_reply: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
+        self._requests: dict[int, Response] = {}
+        self._asked: deque[Asked] = deque()  # lines that lack their terminal or their reply
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
-    def begin(self, start: Start) -> ResponseState:
-        """A START line goes out; its answers have its request's id."""
-        assert start.request_id is not None
-        self._requests[start.request_id] = ResponseState(start.request_id)
-        return self._requests[start.request_id]
+    # --- lines that leave
+
+    def open(self, request: Response) -> None:
+        """A START or CONTINUE of this request; its answers have the request's id."""
+        request.terminal = request.finished_by = None
+        self._requests[request.request_id] = request
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the replies have told which slot each request has that was begun."""
-        return all(state.is_placed for state in self._requests.values())
+        """Whether the slots of all requests are known."""
+        return all(request.is_placed for request in self._requests.values())
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
-        """Other lines go out. A CONTINUE is answered here only if it is refused: a line that never is must follow it."""
-        asked = [Asked(keyword_of(command)) for command in commands]
-        for each in asked:
-            self._without_terminal.append(each)
-            self._without_reply[each.keyword].append(each)
+        """Lines that id 0 answers. It answers a CONTINUE only to refuse it, so a line that is never refused must follow."""
+        asked = [Asked(command.verb) for command in commands]
+        self._asked += asked
         return asked
 
+    # --- answers that come
+
     def take_frame(self, frame: Frame | LogprobsFrame) -> None:
-        """A frame has come."""
-        if isinstance(frame, LogprobsFrame):
-            if (state := self._requests.get(frame.request_id)) is not None:
-                state.logprobs.append(frame.logprobs)
-        elif frame.request_id == DAEMON_ID:
+        if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
-        elif (state := self._requests.get(frame.request_id or DAEMON_ID)) is not None:
-            if frame.value >= 0:
-                state.tokens.append(frame.value)
-                state.has_begun = True
-            else:
-                state.terminal = frame.value
-                self._forget(state)
+        elif (request := self._requests.get(frame.request_id or DAEMON_ID)) is None:
+            return
+        elif isinstance(frame, LogprobsFrame):
+            request.logprobs.append(frame.logprobs)
+        elif frame.value >= 0:
+            request.untaken.append(frame.value)
+            request.has_begun = True
+        else:
+            request.terminal = frame.value
+            self.forget(request)
 
     def _take_terminal(self, terminal: int) -> None:
-        waiting = self._without_terminal
-        if waiting and waiting[0].keyword == keyword_of(Continue) and terminal == DONE:
-            waiting.popleft().terminal = DONE  # it was accepted: this is the answer to the line behind it
+        waiting = [asked for asked in self._asked if asked.terminal is None]
+        if waiting and waiting[0].verb == "continue" and terminal == DONE:
+            waiting.pop(0).terminal = DONE  # it was accepted: this terminal answers the line after it
         if waiting:
-            waiting.popleft().terminal = terminal
+            waiting[0].terminal = terminal
+        self._forget_answered()
 
     def take_reply(self, line: str) -> bool:
-        """A line on standard error has come; whether it answers anything. If not it is a note.
+        """A line on standard error; False if it is a note, which answers nothing.
 
         Raises:
-            BadReply: answers can no longer be told apart.
+            BadReply: answers cannot be assigned any more.
         """
-        match read_reply(line):
-            case Ready() as ready:
-                self.ready = self.ready or ready
-                self._notes.clear()  # of its loading, which has not failed
-            case Placed(request_id, slot, epoch):
-                if slot is not None:
-                    self.slot_epochs[slot] = epoch
-                if (state := self._requests.get(request_id)) is not None:
-                    state.slot, state.is_queued, state.epoch = slot, slot is None, epoch
-            case Finished(request_id, reason, stop_reason):
-                if (state := self._requests.get(request_id)) is not None:
-                    state.finished_by, state.stop_reason = reason, stop_reason
-                    self._forget(state)
-            case Failed(request_id):
-                if (state := self._requests.get(request_id)) is not None:
-                    state.error = line
-                    self._forget(state)
-            case Answer(keyword, is_ok, refilled) if is_ok or self._without_reply.get(keyword):
-                self.slot_epochs.update(() if refilled is None else [refilled])
-                if waiting := self._without_reply.get(keyword):
-                    waiting.popleft().reply = line
-            case _:  # an error of the daemon itself among them
-                self._notes.append(line)
-                return False
+        try:
+            ready = replies.Ready.read(line)
+        except ValueError as error:
+            raise BadReply(f"the daemon says what cannot be read: {error}") from None
+        if ready is not None:
+            self.ready = self.ready or ready
+            self._notes.clear()  # about its start, which has not failed
+        elif found := replies.STARTED.read(line) or replies.SEATED.read(line):
+            self._place(found)
+        elif found := replies.EXTENDED.read(line):
+            self._place(found)
+            return self._answer(line)
+        elif found := replies.FINISHED.read(line):
+            self._end(found["req"], finished_by=found["finish"], stop_reason=_stop_reason(found["stop"]))
+        elif found := replies.FAILED.read(line) or replies.REFUSED_START.read(line):
+            self._end(found["req"], error=line)
+        elif found := replies.DROPPED.read(line):
+            raise BadReply(
+                f"the daemon dropped {found['count']} replies that were not read in time: its answers can no longer be told apart"
+            )
+        else:
+            return self._answer(line)
+        return True
+
+    def _place(self, found: dict[str, Any]) -> None:
+        if found["slot"] is not None:
+            self.slot_epochs[found["slot"]] = found["epoch"]
+        if (request := self._requests.get(found["req"])) is not None:
+            request.told_slot, request.is_queued, request.epoch = found["slot"], found["slot"] is None, found["epoch"]
+
+    def _end(self, request_id: int, **told: Any) -> None:
+        if (request := self._requests.get(request_id)) is not None:
+            vars(request).update(told)
+            self.forget(request)
+
+    def _answer(self, line: str) -> bool:
+        """A reply to a line that id 0 answers. An error of the daemon itself is none."""
+        if refilled := replies.RESTORED.read(line):
+            self.slot_epochs[refilled["slot"]] = refilled["epoch"]
+        carried_out = replies.CARRIED_OUT.read(line)
+        found = carried_out or replies.REFUSED.read(line) or {}
+        asked = next((asked for asked in self._asked if asked.reply is None and asked.verb == found.get("verb")), None)
+        if asked is not None:
+            asked.reply = line
+            self._forget_answered()
+        elif carried_out is None:
+            self._notes.append(line)
+            return False
         return True
 
     def end(self, why: str, *, in_order: bool = False) -> None:
-        """There will be no more answers, and what is open stays without one. What was said first of why is kept.
+        """No more answers will come. Only the first reason is kept.
 
         Args:
-            in_order: the daemon has served and ended as it should; otherwise its last notes may tell what was wrong.
+            in_order: the daemon ended as it should; otherwise its last notes may say what was wrong.
         """
         if self.ended is not None:
             return
         quoted = [] if in_order and self.ready is not None else self._notes
         self.ended = "\n".join([why, *(f"  {note}" for note in quoted)])
-        for state in self._requests.values():
-            state.terminal = ENDED if state.terminal is None else state.terminal
-            state.error = state.error or self.ended
+        for request in self._requests.values():
+            request.terminal = ENDED if request.terminal is None else request.terminal
+            request.error = request.error or self.ended
         self._requests.clear()
 
-    def _forget(self, state: ResponseState) -> None:
-        if state.is_complete:
-            del self._requests[state.request_id]
+    def forget(self, request: Response) -> None:
+        """Keep a request no longer than its answers come."""
+        if request.is_finished:
+            self._requests.pop(request.request_id, None)
+
+    def _forget_answered(self) -> None:
+        while self._asked and self._asked[0].is_answered:
+            self._asked.popleft()
+
+
+def _stop_reason(text: str) -> str | int | None:
+    """Of ``stop`` in `FINISHED`."""
+    try:
+        return json.loads(text.removeprefix(" stop_reason=") or "null")
+    except ValueError:
+        raise BadReply(f"the daemon says what cannot be read: {text!r} is no stop reason") from None

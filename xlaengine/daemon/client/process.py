@@ -1,51 +1,102 @@
-"""The process behind a client: it is started, two threads read what it says, and it comes to an end."""
+"""The process behind a client: lines to it, and two threads that read what it writes."""
 
 from __future__ import annotations
 
 import io
+import os
+import select
+import socket
 import subprocess
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import IO
 
+from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.frames import BadFrame, Frame, FrameReader, LogprobsFrame
 
+CLOSED = "the client is closed"
+
 TERM_SECONDS = 5.0
-"""Between a request to end and the end of patience."""
+"""From SIGTERM to SIGKILL, and how long the threads are waited for."""
 
 
-OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
+class Sender:
+    """Lines to a process that may be slow to take them, or gone.
+
+    Attributes:
+        lock: held while a line is sent, so that lines leave whole and in the order in which answers are expected.
+    """
+
+    def __init__(self, pipe: IO[bytes]):
+        self.lock = threading.Lock()
+        self._pipe = pipe
+        self._waker, self._woken = socket.socketpair()  # the second becomes readable when the first is closed
+        os.set_blocking(pipe.fileno(), False)
+
+    def send(self, data: bytes, timeout: float) -> None:
+        """Send all of it. After a failure no line can be sent, because a part of this one may have left.
+
+        Raises:
+            DaemonError: the process takes no more, or `close` was called.
+            TimeoutError: it took too long.
+        """
+        deadline = time.monotonic() + timeout
+        try:
+            left = memoryview(data)
+            while left:
+                if not self._takes_more(max(deadline - time.monotonic(), 0.0)):
+                    raise TimeoutError(f"the daemon took {len(data) - len(left)} of {len(data)} bytes in {timeout:g} s")
+                left = left[os.write(self._pipe.fileno(), left) :]
+        except BaseException as error:
+            self._pipe.close()
+            if isinstance(error, (BrokenPipeError, ValueError)):  # ValueError: an earlier failure closed it
+                raise DaemonError("the daemon takes no more lines") from error
+            raise
+
+    def _takes_more(self, seconds: float) -> bool:
+        if self._waker.fileno() < 0:
+            raise DaemonError(CLOSED)
+        poll = select.poll()
+        poll.register(self._pipe, select.POLLOUT)
+        poll.register(self._woken, select.POLLIN)
+        ready = [fd for fd, _ in poll.poll(seconds * 1000)]
+        if self._woken.fileno() in ready:
+            raise DaemonError(CLOSED)
+        return bool(ready)
+
+    def close(self) -> None:
+        """No more lines. A line that another thread is sending is broken off."""
+        self._waker.close()
+        with self.lock:  # the number of a descriptor that is closed while it is used may name another file by then
+            self._woken.close()
+            self._pipe.close()
 
 
 class Process:
-    """A daemon of this process. All that it says is handed on by threads of this one, frames by one and lines by another.
-
-    Args:
-        argv: what to run.
+    """A daemon of this process, in a session of its own, so that an interrupt of this program does not reach it.
 
     Attributes:
-        stdin: its lines go here.
+        sender: takes its lines.
     """
 
     def __init__(self, argv: Sequence[str]):
-        # A session of its own: an interrupt meant for this program is no end to the daemon.
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(argv, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
         assert self._process.stdin is not None
-        self.stdin = self._process.stdin
+        self.sender = Sender(self._process.stdin)
 
     def read(
         self,
-        on_frames: OnFrames,
+        on_frames: Callable[[Sequence[Frame | LogprobsFrame]], None],
         on_line: Callable[[str], None],
         on_end: Callable[[int, str], None],
     ) -> None:
-        """Begin to hand on what it says.
+        """Start the threads.
 
         Args:
-            on_frames: called with frames as they come.
             on_line: called with each line on standard error, without its end.
-            on_end: called once, after all frames and lines, with the exit status and with what was wrong with the frames, if anything was.
+            on_end: called once, after all frames and lines, with the exit status and what was wrong with the frames.
         """
         stdout, stderr = self._process.stdout, self._process.stderr
         assert stdout is not None
@@ -56,7 +107,7 @@ class Process:
         self._frames_thread.start()
 
     def end(self, timeout: float) -> int:
-        """Wait ``timeout`` seconds for its end, and then see to it; its exit status."""
+        """Wait ``timeout`` seconds for the process, then end it; its exit status."""
         for insist, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
             try:
                 self._process.wait(seconds)
@@ -65,14 +116,15 @@ class Process:
                 insist()
         status = self._process.wait()
         for thread in (self._lines_thread, self._frames_thread):
-            thread.join(TERM_SECONDS)  # what the daemon has started and left behind could keep a pipe open
+            thread.join(TERM_SECONDS)  # a process that the daemon left behind may hold a pipe open
         return status
 
     def kill(self) -> None:
-        """No more patience with it; `end` waits for what follows."""
         self._process.kill()
 
-    def _read_frames(self, pipe: IO[bytes], on_frames: OnFrames, on_end: Callable[[int, str], None]) -> None:
+    def _read_frames(
+        self, pipe: IO[bytes], on_frames: Callable[[Sequence[Frame | LogprobsFrame]], None], on_end: Callable[[int, str], None]
+    ) -> None:
         reader, wrong = FrameReader(tagged=True), ""
         try:
             with pipe:
@@ -83,7 +135,7 @@ class Process:
             wrong = f": {error}"
             self._process.kill()
         status = self._process.wait()
-        self._lines_thread.join(TERM_SECONDS)  # its last words
+        self._lines_thread.join(TERM_SECONDS)
         on_end(status, wrong)
 
 

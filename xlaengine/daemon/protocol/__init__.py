@@ -1,1 +1,1 @@
-"""What goes between a daemon and its client: lines, frames, and the first reply. Pure: bytes to values and back."""
+"""What a daemon and its client exchange: lines, frames and replies. Pure functions between bytes and values."""

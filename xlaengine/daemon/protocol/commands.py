@@ -1,223 +1,143 @@
-"""What a line asks for, as plain values. `grammar` makes them of bytes; the service carries them out.
-
-Only what a line says is here, checked as far as the line alone can tell: whether a request lives or a slot exists, and the ranges
-that depend on the model, are the service's to judge.
-"""
+"""Commands as values, and the tables of commands and options from which `grammar` reads and writes lines."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Any, NamedTuple
+
+from xlaengine.daemon.protocol import readers
+
+Prompt = str | tuple[int, ...]
+"""The path of a prompt file, or token ids."""
 
 
 @dataclass(frozen=True, slots=True)
-class PromptFile:
-    """A file that holds the prompt: raw little-endian int32, or text where the daemon runs with ``--text``."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class PromptTokens:
-    """The prompt as token ids, on the line itself; never empty."""
-
-    ids: tuple[int, ...]
-
-
-Prompt = PromptFile | PromptTokens
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Start:
-    """A new request: prefill, then its first quantum.
+class Command:
+    """What a line says, checked as far as the line alone allows. A value that the line does not give has the default.
 
     Attributes:
-        request_id: None: the lowest that is not live.
-        slot: None: the lowest that is free, or a place in the queue.
-        epoch: only if ``slot`` is at this epoch, here and in the other commands that name a slot.
-        max_tokens: most tokens to generate, from 1 on.
-        quantum: tokens of its first turn and of every later one; 0: to the end; None: the daemon's ``--quantum``.
-        logprobs: send the log-probability of each token, and so many alternatives; None: no such frames.
-        temperature and what follows: as in `SamplingParams`, which judges their ranges; greedy by default.
-        logit_bias: token ids, each once, and what is added to their logits.
+        keyword: in `COMMANDS`.
+        request_id, slot, epoch: as in front of the command.
+        prompt: never empty in START and RESTORE_CHAIN.
+        max_tokens: most tokens to generate, from 1.
+        quantum: tokens of each turn; 0: all; None: the daemon's ``--quantum``.
+        sampling: the given fields of `SamplingParams`, which checks their ranges.
+        more: of CONTINUE, from 1.
+        rows: most rows of a batch; None: all.
+        name, names: of snapshots.
     """
 
+    keyword: str
+    _: KW_ONLY
     request_id: int | None = None
     slot: int | None = None
     epoch: int | None = None
-    prompt: Prompt
-    max_tokens: int
+    prompt: Prompt = ()
+    max_tokens: int = 0
     quantum: int | None = None
-    logprobs: int | None = None
-    temperature: float = 0.0
-    top_k: int = 0
-    top_p: float = 1.0
-    min_p: float = 0.0
-    seed: int | None = None
-    min_tokens: int = 0
-    repetition_penalty: float = 1.0
-    presence_penalty: float = 0.0
-    frequency_penalty: float = 0.0
-    logit_bias: tuple[tuple[int, float], ...] = ()
-    stop: tuple[str, ...] = ()
-    stop_token_ids: tuple[int, ...] = ()
-    ignore_eos: bool = False
+    sampling: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    more: int = 0
+    rows: int | None = None
+    name: str = ""
+    names: tuple[str, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        """The keyword as replies spell it."""
+        return self.keyword.lower()
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
-    """``tokens`` more, from 1 on, for a request that lives: the one with this id, and the one that owns this slot (either may be None).
+class Option(NamedTuple):
+    """The field that an option fills, of `Command` or else of its ``sampling``, and how its text is read."""
 
-    ``epoch``, here and in `Cancel`: only if this is the request's epoch.
+    field: str
+    read: readers.Reader
+
+
+SAMPLING: Mapping[str, Option] = {
+    "TEMPERATURE": Option("temperature", readers.number),
+    "TOP_K": Option("top_k", readers.integer(-1)),
+    "TOP_P": Option("top_p", readers.number),
+    "MIN_P": Option("min_p", readers.number),
+    "SEED": Option("seed", readers.seed),
+    "REPETITION_PENALTY": Option("repetition_penalty", readers.number),
+    "PRESENCE_PENALTY": Option("presence_penalty", readers.number),
+    "FREQUENCY_PENALTY": Option("frequency_penalty", readers.number),
+    "LOGIT_BIAS": Option("logit_bias", readers.logit_bias),
+    "STOP": Option("stop", readers.strings),
+    "STOP_TOKEN": Option("stop_token_ids", readers.token_ids),
+    "IGNORE_EOS": Option("ignore_eos", readers.flag),
+    "MIN_TOKENS": Option("min_tokens", readers.integer(0)),
+    "LOGPROBS": Option("logprobs", readers.integer(0)),
+}
+
+OPTIONS: Mapping[str, Option] = {
+    "REQ": Option("request_id", readers.integer(1)),
+    "REQUEST": Option("request_id", readers.integer(1)),
+    "SLOT": Option("slot", readers.integer(0)),
+    "EPOCH": Option("epoch", readers.epoch),
+    "PROMPT": Option("prompt", readers.prompt_file),
+    "TOKENS": Option("prompt", readers.prompt_tokens),
+    "GEN": Option("max_tokens", readers.integer(1)),
+    "QUANTUM": Option("quantum", readers.integer(0)),
+    "MORE": Option("more", readers.integer(1)),
+    "ROWS": Option("rows", readers.integer(1)),
+    "NAME": Option("name", readers.name),
+    "NAMES": Option("names", readers.names),
+    **SAMPLING,
+}
+"""Every option. A line gives one of those that fill the same field."""
+
+SLOT = frozenset({"SLOT", "EPOCH"})
+PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
+"""What may stand before a command. `SLOT` may also stand after it."""
+
+
+class Rule(NamedTuple):
+    """
+    Attributes:
+        words: the options that words without a name fill, in order.
+        needed: how many of them must be given.
+        prefix: what it takes of `PREFIX`.
+        options: its other options.
     """
 
-    request_id: int | None
-    tokens: int
-    slot: int | None = None
-    epoch: int | None = None
+    words: tuple[str, ...] = ()
+    needed: int = 0
+    prefix: frozenset[str] = frozenset()
+    options: frozenset[str] = frozenset()
+
+    @property
+    def behind(self) -> frozenset[str]:
+        """The options that may stand after the command."""
+        return self.options.union(self.words, self.prefix & SLOT)
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
-    """The end of a request, now: the one with this id, and the one that owns this slot (either may be None)."""
+_ROWS = Rule(("ROWS",))
 
-    request_id: int | None
-    slot: int | None = None
-    epoch: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SchedStep:
-    """One quantum of the next request in cursor order."""
-
-
-@dataclass(frozen=True, slots=True)
-class SchedDrain:
-    """Turn by turn until every request is done."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListRequests:
-    """Which requests live, and how far each is."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListSlots:
-    """Who owns which slot (``LIST_TARGET_CACHE_SLOTS``)."""
-
-
-@dataclass(frozen=True, slots=True)
-class BatchPeek:
-    """Which rows, at most ``n``, the next batch would take; nothing runs."""
-
-    n: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BatchProbe:
-    """The next batch of at most ``n`` rows against each of them alone; nothing is committed."""
-
-    n: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BatchTail:
-    """The last token of at most ``n`` rows that have one left (``SCHED_BATCH_TARGET_TAIL``)."""
-
-    n: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BatchStep:
-    """One token for each of at most ``n`` rows (``SCHED_BATCH_TARGET_STEP``)."""
-
-    n: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BatchDrain:
-    """All that is left of all requests, in one batch."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """Keeps what slot ``slot`` holds under a name."""
-
-    name: str
-    slot: int
-    epoch: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Restore:
-    """Puts what was kept under a name into slot ``slot``."""
-
-    name: str
-    slot: int
-    epoch: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RestoreChain:
-    """Of several names, never none, restores the longest whose tokens are a prefix of ``prompt``."""
-
-    names: tuple[str, ...]
-    slot: int
-    prompt: Prompt
-    epoch: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FreeSnapshot:
-    """Forgets a name and what was kept under it."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ListSnapshots:
-    """Which names there are, and how long a prefix each holds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stats:
-    """The metrics, one JSON line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ping:
-    """Whether the daemon answers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Quit:
-    """Finish what runs, then exit 0."""
-
-
-@dataclass(frozen=True, slots=True)
-class Abort:
-    """Cancel what runs, then exit 0."""
-
-
-Command = (
-    Start
-    | Continue
-    | Cancel
-    | SchedStep
-    | SchedDrain
-    | ListRequests
-    | ListSlots
-    | BatchPeek
-    | BatchProbe
-    | BatchTail
-    | BatchStep
-    | BatchDrain
-    | Snapshot
-    | Restore
-    | RestoreChain
-    | FreeSnapshot
-    | ListSnapshots
-    | Stats
-    | Ping
-    | Quit
-    | Abort
-)
+COMMANDS: Mapping[str, Rule] = {
+    "START": Rule(("PROMPT", "GEN", "QUANTUM"), 2, PREFIX, frozenset({"TOKENS", *SAMPLING})),
+    "CONTINUE": Rule(("MORE",), 1, PREFIX),
+    "CONT": Rule(("MORE",), 1, PREFIX),
+    "CANCEL": Rule(("REQ",), 0, PREFIX),
+    "SCHED_STEP": Rule(),
+    "SCHED_DRAIN": Rule(),
+    "SCHED_BATCH_PEEK": _ROWS,
+    "SCHED_BATCH_PROBE": _ROWS,
+    "SCHED_BATCH_TARGET_TAIL": _ROWS,
+    "SCHED_BATCH_TARGET_STEP": _ROWS,
+    "SCHED_BATCH_DRAIN": Rule(),
+    "LIST_REQUESTS": Rule(),
+    "LIST_TARGET_CACHE_SLOTS": Rule(),
+    "SNAPSHOT": Rule(("NAME",), 1, SLOT),
+    "RESTORE": Rule(("NAME",), 1, SLOT),
+    "RESTORE_CHAIN": Rule(("NAMES", "PROMPT"), 2, SLOT, frozenset({"TOKENS"})),
+    "FREE_SNAPSHOT": Rule(("NAME",), 1),
+    "LIST_SNAPSHOTS": Rule(),
+    "STATS": Rule(),
+    "PING": Rule(),
+    "QUIT": Rule(),
+    "ABORT": Rule(),
+}
+ALIASES: Mapping[str, str] = {"CONT": "CONTINUE"}

@@ -1,10 +1,10 @@
-"""The stream of tokens as bytes: little-endian int32, bare or in triples that name their request.
+"""Frames: the binary stream of tokens, little-endian int32.
 
-Untagged, a frame is one number: a token id, or `DONE`. Tagged, it is three: ``[TAG, request id, value]``, the value a token id,
-`CONTINUES`, `DONE` or `ERROR`. Token ids are never negative, so a frame can be told from what ends one.
+An untagged frame is one number, a token id or `DONE`. A tagged frame is ``[TAG, request id, value]``; the value is a token id,
+`CONTINUES`, `DONE` or `ERROR`. Token ids are never negative.
 
-Where a request asks for log-probabilities, one more frame comes directly before that of each token: ``[LOGPROBS, request id, n]`` and n
-rows ``[token id, rank, log-probability]``, whose last number is a float32. The first row is the token's own.
+If a request asks for log-probabilities, one more frame comes directly before each token's: ``[LOGPROBS, request id, n]`` and n rows
+``[token id, rank, log-probability]``; the last number of a row is a float32. The first row is the token itself.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from typing import NamedTuple
 from xlaengine.protocol import MAX_LOGPROBS, TokenLogprobs
 
 TAG = -2
-"""The first number of every tagged frame."""
+"""The first number of a tagged frame."""
 LOGPROBS = -5
-"""The first number of a frame of log-probabilities. Tagged only, and only where they were asked for."""
+"""The first number of a frame of log-probabilities. Tagged only."""
 DONE = -1
-"""The request has all its tokens, or the line has been carried out."""
+"""The request has ended well, or the line was carried out."""
 ERROR = -3
-"""The request failed or was cancelled, or the line was refused; the reply says why. Tagged only."""
+"""The request failed or was cancelled, or the line was refused. Tagged only."""
 CONTINUES = -4
-"""The quantum is used up and the request lives. Tagged only."""
+"""The quantum is used up; the request is held. Tagged only."""
 
 TERMINALS = frozenset({DONE, ERROR, CONTINUES})
-"""Exactly one of these answers every command line."""
+"""Exactly one of these answers every line."""
 
 DAEMON_ID = 0
-"""The request id of what answers a line and not a request."""
+"""The request id of frames that belong to no request."""
 
 INT32_MAX = 2**31 - 1
 
@@ -39,7 +39,7 @@ _LOGPROB = struct.Struct("<2if")
 
 
 class Frame(NamedTuple):
-    """One frame: whose it is (None where frames are untagged), and its token id or terminal."""
+    """A token id or a terminal. ``request_id`` is None in an untagged stream."""
 
     request_id: int | None
     value: int
@@ -53,22 +53,22 @@ class LogprobsFrame(NamedTuple):
 
 
 class BadFrame(ValueError):
-    """What was read is no stream of frames: the writer is no daemon, or is one that was started untagged."""
+    """The bytes are not frames: the writer is not a daemon, or not a tagged one."""
 
 
 def encode(request_id: int | None, value: int) -> bytes:
-    """The bytes of one frame, 4 of them untagged (``request_id`` None), 12 tagged."""
+    """One frame: 4 bytes untagged (``request_id`` None), 12 bytes tagged."""
     return _BARE.pack(value) if request_id is None else _TAGGED.pack(TAG, request_id, value)
 
 
 def encode_logprobs(request_id: int, logprobs: TokenLogprobs) -> bytes:
-    """The bytes of a `LogprobsFrame`: 24, and 12 for each alternative, which are ranked from 1 on."""
+    """A `LogprobsFrame`: 24 bytes, and 12 for each alternative. Alternatives are ranked from 1."""
     rows = [(logprobs.token_id, logprobs.rank, logprobs.logprob), *((token, i + 1, value) for i, (token, value) in enumerate(logprobs.top))]
     return _TAGGED.pack(LOGPROBS, request_id, len(rows)) + b"".join(_LOGPROB.pack(*row) for row in rows)
 
 
 class FrameReader:
-    """Makes frames of bytes that arrive in pieces of any size; a torn frame waits for its rest."""
+    """Makes frames of bytes that arrive in pieces of any size. An incomplete frame waits for its rest."""
 
     def __init__(self, tagged: bool):
         self._tagged = tagged
@@ -77,15 +77,14 @@ class FrameReader:
 
     @property
     def is_torn(self) -> bool:
-        """Whether a frame has begun and not ended: at the end of the stream, that the writer died within it."""
+        """Whether a frame is incomplete. At the end of the stream: the writer died within it."""
         return bool(self._torn)
 
     def feed(self, data: bytes) -> list[Frame | LogprobsFrame]:
-        """The frames that ``data`` completes, in their order.
+        """The frames that ``data`` completes, in order.
 
         Raises:
-            BadFrame: a tagged frame begins with neither `TAG` nor `LOGPROBS`, or a number is neither a token id nor a terminal of this
-                kind of stream.
+            BadFrame: a number cannot stand at its place.
         """
         data = self._torn + data
         found, at, size = [], 0, self._layout.size
@@ -100,7 +99,7 @@ class FrameReader:
         return found
 
     def _rows(self, numbers: tuple[int, ...]) -> int:
-        """How many rows follow a frame's first numbers."""
+        """How many rows of log-probabilities follow a frame's first numbers."""
         if not self._tagged or numbers[0] != LOGPROBS:
             return 0
         if numbers[1] <= DAEMON_ID or not 1 <= numbers[2] <= MAX_LOGPROBS + 1:

@@ -1,4 +1,4 @@
-"""A line as words: blanks part them, double quotes keep a blank within one."""
+"""A line as words. Blanks separate words, but not inside double quotes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import NamedTuple
 from xlaengine.daemon.errors import Malformed, shown
 
 MAX_WORDS = 64
-"""Most words of a line, far more than any command has; a line of nothing but words is given up early."""
+"""More than any command has. It bounds the work on a line of nothing but words."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
-_PIECE = re.compile(r'(?P<blank>[ \t]+)|(?P<plain>[^ \t"]+)|"(?P<quoted>(?:[^"\\]++|\\.)*+)"')  # possessive: nothing is tried twice
+_QUOTED = r'"((?:[^"\\]++|\\.)*+)"'  # possessive: nothing is tried twice
+_WORD = re.compile(rf'(?:[^ \t"]++|{_QUOTED})++')
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
@@ -19,8 +20,7 @@ class Word(NamedTuple):
     """A word without its quotes.
 
     Attributes:
-        text: what it says.
-        equals: where its first ``=`` stands, if that is before any quotes; otherwise -1.
+        equals: the place of its first ``=`` before any quotes, otherwise -1.
         quoted: whether any of it was in quotes.
     """
 
@@ -30,7 +30,7 @@ class Word(NamedTuple):
 
     @property
     def keyword(self) -> str:
-        """In capitals, as keywords are listed; empty if it cannot be one."""
+        """In capitals, as keywords are listed; empty if it cannot be a keyword."""
         return "" if self.quoted or self.equals >= 0 else capitals(self.text)
 
     @property
@@ -40,28 +40,30 @@ class Word(NamedTuple):
 
 
 def capitals(text: str) -> str:
-    """ASCII in capitals, all else as it is: no other letter of Unicode may turn into one of a keyword's."""
+    """ASCII in capitals. Other texts stay as they are, because some letters of Unicode become ASCII in capitals."""
     return text.upper() if text.isascii() else text
 
 
 def split(line: bytes) -> list[Word]:
     """
     Raises:
-        Malformed: no UTF-8, a control character other than a tab, a quote that is never closed, or more words than any command has.
+        Malformed: not UTF-8, a control character other than a tab, an open quote, or too many words.
     """
     text = _text(line).rstrip(" \t")
     words: list[Word] = []
-    at = len(text) - len(text.lstrip(" \t"))
-    while at < len(text):
+    end = 0
+    for found in _WORD.finditer(text):
+        _require_blank(text, end, found.start())
         if len(words) == MAX_WORDS:
-            raise Malformed(f"more than {MAX_WORDS} words; the next begins at character {at}: {shown(text[at:])}")
-        word, at = _next_word(text, at)
-        words.append(word)
+            raise Malformed(f"more than {MAX_WORDS} words; the next begins at character {found.start()}: {shown(text[found.start() :])}")
+        words.append(_word(found[0]))
+        end = found.end()
+    _require_blank(text, end, len(text))
     return words
 
 
 def quoted(text: str) -> str:
-    """``text`` as a word that `split` gives back."""
+    """``text`` as a word that `split` returns."""
     return '"' + re.sub(r'(["\\])', r"\\\1", text) + '"'
 
 
@@ -75,22 +77,14 @@ def _text(line: bytes) -> str:
     return text
 
 
-def _next_word(text: str, at: int) -> tuple[Word, int]:
-    """The word that begins at a character, and where the next one begins."""
-    parts: list[str] = []
-    equals, is_quoted = -1, False
-    while at < len(text):
-        piece = _PIECE.match(text, at)
-        if piece is None:
-            raise Malformed(f"the quote at character {at} is never closed: {shown(text[at:])}")
-        at = piece.end()
-        if piece.lastgroup == "blank":
-            break
-        if piece.lastgroup == "quoted":
-            is_quoted = True
-            parts.append(_ESCAPED.sub(r"\1", piece["quoted"]))
-        else:
-            if not parts:
-                equals = piece["plain"].find("=")
-            parts.append(piece["plain"])
-    return Word("".join(parts), equals, is_quoted), at
+def _require_blank(text: str, start: int, end: int) -> None:
+    """Between words only a quote that is never closed is not a blank."""
+    if gap := text[start:end].strip(" \t"):
+        at = text.index(gap, start)
+        raise Malformed(f"the quote at character {at} is never closed: {shown(text[at:])}")
+
+
+def _word(raw: str) -> Word:
+    unquoted = raw.partition('"')[0]
+    text = re.sub(_QUOTED, lambda inside: _ESCAPED.sub(r"\1", inside[1]), raw)
+    return Word(text, unquoted.find("="), unquoted != raw)

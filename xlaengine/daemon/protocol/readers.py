@@ -1,4 +1,4 @@
-"""How the values in a line are read. Every reader takes an option's name and text, and gives a value or `Malformed`."""
+"""Readers of values. A reader takes an option's name and text; it returns a value or raises `Malformed`."""
 
 from __future__ import annotations
 
@@ -8,24 +8,18 @@ from collections.abc import Callable
 from typing import Any
 
 from xlaengine.daemon.errors import Malformed, shown
-from xlaengine.daemon.protocol.commands import PromptFile, PromptTokens
-from xlaengine.daemon.protocol.frames import DAEMON_ID, INT32_MAX
+from xlaengine.daemon.protocol.frames import INT32_MAX
 from xlaengine.protocol import SEED_LIMIT
 
 MAX_PATH = 4096
-"""Most bytes of a path (Linux's own limit)."""
-
+"""Bytes of a path (Linux's limit)."""
 MAX_NAME = 128
-"""Most characters of a snapshot's name."""
-
+"""Characters of a snapshot's name."""
 MAX_STOP = 4096
-"""Most characters of all stop strings of a request, as the line spells them: each of them costs memory."""
-
+"""Characters of all stop strings of a request as the line spells them. Each of them costs memory."""
 EPOCH_LIMIT = 2**63
-"""Epochs are below it; a daemon counts them from 0 on."""
-
 MAX_DIGITS = 40
-"""Most characters of a decimal number."""
+"""Characters of a decimal number."""
 
 _INTEGER = re.compile(r"-?[0-9]{1,20}")  # int() of many digits takes quadratic time, or refuses
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
@@ -38,35 +32,20 @@ _FLAGS = {"1": True, "true": True, "0": False, "false": False}
 Reader = Callable[[str, str], Any]
 
 
-def integer(name: str, text: str, low: int, high: int) -> int:
-    if not _INTEGER.fullmatch(text) or not low <= int(text) <= high:
-        raise Malformed(f"{name} must be an integer in [{low}, {high}], got {shown(text)}")
-    return int(text)
+def integer(low: int, high: int = INT32_MAX) -> Callable[[str, str], int]:
+    """Reads an integer in ``[low, high]``."""
+
+    def read(name: str, text: str) -> int:
+        if not _INTEGER.fullmatch(text) or not low <= int(text) <= high:
+            raise Malformed(f"{name} must be an integer in [{low}, {high}], got {shown(text)}")
+        return int(text)
+
+    return read
 
 
-def request_id(name: str, text: str) -> int:
-    return integer(name, text, DAEMON_ID + 1, INT32_MAX)
-
-
-def count(name: str, text: str) -> int:
-    """From 0 on: slots, quanta."""
-    return integer(name, text, 0, INT32_MAX)
-
-
-def epoch(name: str, text: str) -> int:
-    return integer(name, text, 0, EPOCH_LIMIT - 1)
-
-
-def positive(name: str, text: str) -> int:
-    return integer(name, text, 1, INT32_MAX)
-
-
-def top_k(name: str, text: str) -> int:
-    return integer(name, text, -1, INT32_MAX)
-
-
-def seed(name: str, text: str) -> int:
-    return integer(name, text, -(SEED_LIMIT // 2), SEED_LIMIT - 1)
+epoch = integer(0, EPOCH_LIMIT - 1)
+seed = integer(-(SEED_LIMIT // 2), SEED_LIMIT - 1)
+_token_id = integer(0)
 
 
 def number(name: str, text: str) -> float:
@@ -83,7 +62,7 @@ def flag(name: str, text: str) -> bool:
 
 
 def token_ids(name: str, text: str) -> tuple[int, ...]:
-    """Ids between commas, one at least."""
+    """At least one id."""
     ids = tuple(map(int, text.split(","))) if _IDS.fullmatch(text) else None
     if ids is None or max(ids) > INT32_MAX:
         parts = text.split(",")
@@ -92,22 +71,22 @@ def token_ids(name: str, text: str) -> tuple[int, ...]:
     return ids
 
 
-def logit_bias(option: str, text: str) -> tuple[tuple[int, float], ...]:
-    """``id:number`` between commas, one at least, each id once."""
+def logit_bias(option: str, text: str) -> dict[int, float]:
+    """At least one ``id:number``, each id once."""
     found: dict[int, float] = {}
     for place, part in enumerate(text.split(",")):
         token, colon, bias = part.partition(":")
         if not colon:
             raise Malformed(f"{option} must be id:number between commas, got {shown(part)} at place {place}")
-        key = integer(f"{option} at place {place}: the id", token, 0, INT32_MAX)
+        key = _token_id(f"{option} at place {place}: the id", token)
         if key in found:
             raise Malformed(f"{option} names token {key} twice, at place {place} again")
         found[key] = number(f"{option} at place {place}", bias)
-    return tuple(found.items())
+    return found
 
 
 def strings(option: str, text: str) -> tuple[str, ...]:
-    r"""Strings between commas, none of them empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
+    r"""At least one string, none empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
     if len(text) > MAX_STOP:
         raise Malformed(f"{option} must have at most {MAX_STOP} characters, got {shown(text)}")
     found, at = [""], 0
@@ -128,22 +107,22 @@ def strings(option: str, text: str) -> tuple[str, ...]:
 
 
 def escaped(text: str) -> str:
-    """As `strings` reads it back."""
+    """The inverse of `strings`, for one string."""
     spelled = {character: f"\\{letter}" for letter, character in _ESCAPES.items()}
     return "".join(spelled.get(c) or (c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}") for c in text)
 
 
-def prompt_tokens(name: str, text: str) -> PromptTokens:
+def prompt_tokens(name: str, text: str) -> tuple[int, ...]:
     if not text:
         raise Malformed(f"{name}= holds an empty prompt, 0 token ids")
-    return PromptTokens(token_ids(name, text))
+    return token_ids(name, text)
 
 
-def prompt_file(name: str, text: str) -> PromptFile:
+def prompt_file(name: str, text: str) -> str:
     size = len(text.encode())
     if not 1 <= size <= MAX_PATH:
         raise Malformed(f"{name} must be a path of 1 to {MAX_PATH} bytes, got {size}: {shown(text)}")
-    return PromptFile(text)
+    return text
 
 
 def name(option: str, text: str) -> str:
@@ -153,5 +132,4 @@ def name(option: str, text: str) -> str:
 
 
 def names(option: str, text: str) -> tuple[str, ...]:
-    """Names between commas, one at least."""
     return tuple(name(option, part) for part in text.split(","))

@@ -1,1 +1,1 @@
-"""The side of a daemon that answers: a loop over descriptors, a service over an engine, and what lies between them."""
+"""The daemon's side: a loop over descriptors, and a service over an engine."""

@@ -1,103 +1,58 @@
-"""What of a request's life becomes a frame, and when: each line is answered by exactly one terminal."""
+"""The frames that answer lines, in the order that the kind of stream asks for: exactly one terminal for each line."""
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Protocol
 
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_logprobs
+from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.protocol import TokenEvent
-
-
-class OutletLike(Protocol):
-    """Where frames and replies go (`outlet.Outlet`)."""
-
-    def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None: ...
-
-    def reply(self, text: str) -> None: ...
-
-    def drop(self, request_id: int | None) -> None: ...
-
-
-class Answers(Protocol):
-    """Two ways to answer: with the id on every frame, or without, one line after the other.
-
-    Attributes:
-        owed: answers that wait for that of a line before them.
-    """
-
-    @property
-    def owed(self) -> int: ...
-
-    def begin(self, request_id: int) -> None:
-        """A START line's request lives; the end of one will answer the other."""
-
-    def token(self, request_id: int, event: TokenEvent) -> None: ...
-
-    def of_request(self, request_id: int, terminal: int) -> None:
-        """The request has ended, or its quantum has."""
-
-    def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
-        """A line has been carried out or refused that is not answered by a request's end; ``request_id``: it was to begin this one."""
-
-
-class TaggedAnswers:
-    """Every frame says whose it is, so frames leave as they come."""
-
-    owed = 0
-
-    def __init__(self, outlet: OutletLike):
-        self._outlet = outlet
-
-    def begin(self, request_id: int) -> None:
-        pass
-
-    def token(self, request_id: int, event: TokenEvent) -> None:
-        before = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
-        self._outlet.frame(request_id, event.token_id, before)
-
-    def of_request(self, request_id: int, terminal: int) -> None:
-        self._outlet.frame(request_id, terminal)
-
-    def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
-        self._outlet.frame(request_id, terminal)
 
 
 @dataclass
 class _Open:
-    """A START line that is not answered, and how many lines after it, before the next such one, are answered but for their frames."""
+    """A request's line that is not answered, and how many lines between it and the next such line are answered after it."""
 
     request_id: int
     after: int = 0
 
 
-class UntaggedAnswers:
-    """Nothing but their order tells whose the terminals are, all of them `DONE`: so they leave in the order of their lines.
+class Answers:
+    """Tagged frames leave as they come. Untagged terminals are all `DONE`, and leave in the order of their lines.
 
-    One request runs at a time, the oldest. What is kept is bounded by the requests that live.
+    Untagged, one request runs at a time, the oldest. What is kept is bounded by the live requests.
     """
 
-    def __init__(self, outlet: OutletLike):
+    def __init__(self, outlet: Outlet, tagged: bool):
         self._outlet = outlet
-        self._open: deque[_Open] = deque()
+        self._tagged = tagged
+        self._open: deque[_Open] = deque()  # untagged only
 
     @property
     def owed(self) -> int:
+        """Answers that wait for that of an earlier line."""
         return sum(line.after for line in self._open)
 
     def begin(self, request_id: int) -> None:
-        self._open.append(_Open(request_id))
+        """The end of this request will answer its line."""
+        if not self._tagged:
+            self._open.append(_Open(request_id))
 
     def token(self, request_id: int, event: TokenEvent) -> None:
-        assert self._open[0].request_id == request_id
-        self._outlet.frame(request_id, event.token_id)
+        assert self._tagged or self._open[0].request_id == request_id
+        before = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
+        self._outlet.frame(request_id, event.token_id, before)
 
     def of_request(self, request_id: int, terminal: int) -> None:
+        """The request has ended, or its quantum is used up."""
+        if self._tagged:
+            self._outlet.frame(request_id, terminal)
+            return
         place = next(i for i, line in enumerate(self._open) if line.request_id == request_id)
         line = self._open[place]
         del self._open[place]
-        if place:  # it was cancelled before its turn: one answer more for when the line before it has its own
+        if place:  # it was cancelled before it ran: its answer follows that of the line before it
             self._open[place - 1].after += 1 + line.after
             return
         self._outlet.frame(request_id, DONE)
@@ -105,7 +60,10 @@ class UntaggedAnswers:
             self._outlet.frame(DAEMON_ID, DONE)
 
     def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
-        if self._open:
+        """A line was carried out or refused. ``request_id``: of a START that was refused."""
+        if self._tagged:
+            self._outlet.frame(request_id, terminal)
+        elif self._open:
             self._open[-1].after += 1
         else:
             self._outlet.frame(DAEMON_ID, DONE)

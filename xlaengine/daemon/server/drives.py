@@ -1,111 +1,66 @@
-"""Lines that give held requests their turns: which of them, how much, and until when."""
+"""Drives: lines that give held requests turns, round robin over the slots.
+
+The rows of a turn may be at different positions, because a decode graph takes rows of any length.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from xlaengine.daemon.protocol import commands
-from xlaengine.daemon.protocol.grammar import keyword_of
-from xlaengine.daemon.server.cursor import Candidate, Chosen, choose
 from xlaengine.daemon.server.requests import LiveRequest, Registry
 
-DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
+
+def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None) -> list[LiveRequest]:
+    """The next held requests, in the order of their slots from the cursor on and then from slot 0.
+
+    If ``limit`` leaves some out, those are the ones with the most turns. Among equal turns the cursor decides.
+    """
+
+    def place(live: LiveRequest) -> tuple[bool, int]:
+        assert live.slot is not None
+        return live.slot < cursor, live.slot
+
+    in_order = sorted(waiting, key=place)
+    if limit is None:
+        return in_order
+    least = sorted(in_order, key=lambda live: live.turns)[:limit]  # stable: the cursor's order among equals
+    return [live for live in in_order if live in least]
 
 
 class RoundRobin:
-    """The cursor over the slots, and who has had how many turns."""
+    """The cursor over the slots."""
 
     def __init__(self) -> None:
         self.cursor = 0
 
-    def peek(self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
-        """Whose turn it is; nothing changes."""
-        by_slot, chosen = self._choose(registry, limit, may_go)
-        return [by_slot[slot] for slot in chosen.slots]
+    def peek(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
+        """The requests whose turn is next; nothing changes. ``left``: only those with so many tokens left."""
+        return choose((live for live in registry.held if left in (None, live.left)), self.cursor, limit)
 
-    def take(self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
-        """Whose turn it is, and the cursor moves past them."""
-        by_slot, chosen = self._choose(registry, limit, may_go)
-        self.cursor = chosen.cursor
-        takers = [by_slot[slot] for slot in chosen.slots]
+    def take(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
+        """The same; they have one more turn, and the cursor moves past them."""
+        takers = self.peek(registry, limit, left)
         for live in takers:
             live.turns += 1
+            self.cursor = (live.slot or 0) + 1
         return takers
 
-    def _choose(
-        self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]
-    ) -> tuple[dict[int, LiveRequest], Chosen]:
-        by_slot = {live.slot: live for live in registry if live.slot is not None}
-        candidates = [Candidate(slot, live.is_held and may_go(live), live.turns) for slot, live in by_slot.items()]
-        return by_slot, choose(candidates, self.cursor, limit)
 
-
-def anybody(live: LiveRequest) -> bool:
-    return True
-
-
-def has_one_left(live: LiveRequest) -> bool:
-    """What ``SCHED_BATCH_TARGET_TAIL`` runs."""
-    return live.left == 1
-
-
-@dataclass
-class Drive:
-    """A line that is open until the turns it gives are over.
-
+class Kind(NamedTuple):
+    """
     Attributes:
-        limit: rows that have a turn at the same time; None is all.
-        tokens: how many a turn is.
-        drains: turns follow one another until no request lives; otherwise there is one round.
-        may_go: who takes part.
-        began: by the service's clock, in seconds.
-        turns: given so far.
-        count: tokens that came of the turns that are over.
+        tokens: of a turn.
+        drains: turns follow until no request lives; otherwise there is one round.
+        limit: most rows that have a turn at the same time; None: ROWS of the line, or all.
+        left: only requests with so many tokens left take part; None: all.
     """
 
-    name: str
-    limit: int | None
     tokens: Callable[[LiveRequest], int]
-    drains: bool
-    may_go: Callable[[LiveRequest], bool] = anybody
-    began: float = 0.0
-    turns: int = 0
-    count: int = 0
-    _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # and what each had sent before its turn
-
-    def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
-        """Whose turns begin now. None do while as many as may are under way."""
-        for live, before in list(self._under_way.items()):
-            if not live.grant:
-                self.count += live.sent - before
-                del self._under_way[live]
-        if self.turns and not self.drains:
-            return []
-        room = None if self.limit is None else self.limit - len(self._under_way)
-        takers = round_robin.take(registry, room, self.may_go)
-        self._under_way |= {live: live.sent for live in takers}
-        self.turns += len(takers)
-        return takers
-
-    def is_over(self, registry: Registry) -> bool:
-        """Whether nothing of it is under way, and nothing is to come."""
-        return not (len(registry) if self.drains else self._under_way)
-
-
-def drive_of(command: DriveCommand) -> Drive:
-    name = keyword_of(command)
-    match command:
-        case commands.SchedStep():
-            return Drive(name, 1, _quantum, drains=False)
-        case commands.SchedDrain():
-            return Drive(name, 1, _quantum, drains=True)
-        case commands.BatchTail():
-            return Drive(name, command.n, _one, drains=False, may_go=has_one_left)
-        case commands.BatchStep():
-            return Drive(name, command.n, _one, drains=False)
-        case commands.BatchDrain():
-            return Drive(name, None, _rest, drains=True)
+    drains: bool = False
+    limit: int | None = None
+    left: int | None = None
 
 
 def _quantum(live: LiveRequest) -> int:
@@ -116,5 +71,49 @@ def _one(live: LiveRequest) -> int:
     return 1
 
 
-def _rest(live: LiveRequest) -> int:
-    return live.left
+DRIVES: Mapping[str, Kind] = {
+    "SCHED_STEP": Kind(_quantum, limit=1),
+    "SCHED_DRAIN": Kind(_quantum, limit=1, drains=True),
+    "SCHED_BATCH_TARGET_TAIL": Kind(_one, left=1),
+    "SCHED_BATCH_TARGET_STEP": Kind(_one),
+    "SCHED_BATCH_DRAIN": Kind(lambda live: live.left, drains=True),
+}
+
+
+@dataclass
+class Drive:
+    """A drive that is open.
+
+    Attributes:
+        verb: the line, as replies spell it.
+        rows: of the line; None: all.
+        began: seconds, by the service's clock.
+        turns: given so far.
+        count: tokens sent in the turns that are over.
+    """
+
+    verb: str
+    kind: Kind
+    rows: int | None
+    began: float
+    turns: int = 0
+    count: int = 0
+    _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # and the tokens that each had sent before its turn
+
+    def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
+        """The requests whose turns begin now."""
+        for live, before in list(self._under_way.items()):
+            if not live.grant:
+                self.count += live.sent - before
+                del self._under_way[live]
+        if self.turns and not self.kind.drains:
+            return []
+        limit = self.kind.limit or self.rows
+        room = None if limit is None else limit - len(self._under_way)
+        takers = round_robin.take(registry, room, self.kind.left)
+        self._under_way |= {live: live.sent for live in takers}
+        self.turns += len(takers)
+        return takers
+
+    def is_over(self, registry: Registry) -> bool:
+        return not (len(registry) if self.kind.drains else self._under_way)

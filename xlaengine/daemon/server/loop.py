@@ -1,4 +1,4 @@
-"""The daemon's loop: a turn reads what has come, takes one step of the engine, and writes what the readers take."""
+"""The daemon's loop. A turn reads what has come, takes one step of the engine, and writes what the readers take."""
 
 from __future__ import annotations
 
@@ -6,84 +6,35 @@ import os
 import select
 import time
 from collections import deque
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from xlaengine.daemon.protocol.grammar import MAX_LINE
 from xlaengine.daemon.protocol.lines import LineReader, TooLong
 from xlaengine.daemon.server.outlet import REPLY_SECONDS, Outlet
 
+if TYPE_CHECKING:
+    from xlaengine.daemon.server.service import Service
+
 READ_BYTES = 16 << 10
-
 LINES_SECONDS = 0.005
-"""How long lines are obeyed before the engine has its next step, if it wants one; one line always is."""
-
+"""How long lines are carried out before a busy engine has its next step. At least one line is."""
 LONGEST_POLL = 3600.0
-"""Seconds; nobody minds an idle turn once an hour, and the system's own limit is near."""
-
+"""Seconds. The system's own limit is not far above."""
 BACKLOG_BYTES = 1 << 20
-"""Of frames that wait. Above it no line is read: whoever does not read answers may not ask either."""
-
+"""Frames that wait. Above it no line is read."""
 STREAM_BACKLOG_BYTES = 48 << 10
-"""Of one request's frames that wait. Above it the request is paused until half of them have been read."""
-
+"""Frames of one request that wait. Above it the request is paused until half of them have been read."""
 STALL_SECONDS = 30.0
 STOP_SECONDS = 2.0
-"""How long a reader that takes nothing may keep the process from ending, once a signal has asked for the end."""
+"""How long a reader that takes nothing can delay the end after a signal."""
 
 
-class ServiceLike(Protocol):
-    """What the loop asks of `service.Service`. None of it raises for what a line holds, or waits for anything but the device."""
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether `advance` has something to do; False while all that live are held or paused."""
-        ...
-
-    @property
-    def takes_lines(self) -> bool:
-        """Whether it can answer another line, or keep the answer."""
-        ...
-
-    @property
-    def exit_status(self) -> int | None:
-        """None until it is time to leave."""
-        ...
-
-    def line(self, data: bytes, /) -> None: ...
-
-    def too_long(self, size: int, /) -> None: ...
-
-    def advance(self) -> None: ...
-
-    def end_of_input(self) -> None: ...
-
-    def abort(self, why: str, /) -> None:
-        """Cancel everything and leave."""
-        ...
-
-    def hang_up(self) -> None:
-        """The same, since nobody reads the frames any more."""
-        ...
-
-    def pause(self, request_id: int, /) -> None:
-        """Let a request make no more tokens for now. Of one that is paused, or does not live, nothing."""
-        ...
-
-    def resume(self, request_id: int, /) -> None:
-        """Let it go on. Of one that is not paused, or does not live, nothing."""
-        ...
-
-    def give_up(self, request_id: int, why: str, /) -> None:
-        """Cancel a request and say why. Of one that does not live, nothing."""
-        ...
-
-
-def run(service: ServiceLike, lines: int, outlet: Outlet, *, stop: int | None = None, stall_seconds: float = STALL_SECONDS) -> int:
+def run(service: Service, lines: int, outlet: Outlet, *, stop: int | None = None, stall_seconds: float = STALL_SECONDS) -> int:
     """Serve until the service is done; the exit status.
 
     Args:
-        lines: the descriptor that lines come from; its end is the end of input.
-        stop: a descriptor that can be read once the daemon is to cancel everything and leave.
+        lines: the descriptor of the lines.
+        stop: a descriptor that becomes readable when the daemon must cancel everything and exit.
         stall_seconds: how long the frames' reader may take nothing before a request that is paused for it is cancelled.
     """
     loop = _Loop(service, lines, outlet, stop, stall_seconds)
@@ -94,37 +45,39 @@ def run(service: ServiceLike, lines: int, outlet: Outlet, *, stop: int | None = 
 
 
 class _Loop:
-    def __init__(self, service: ServiceLike, lines: int, outlet: Outlet, stop: int | None, stall_seconds: float):
+    def __init__(self, service: Service, lines: int, outlet: Outlet, stop: int | None, stall_seconds: float):
         self._service, self._outlet = service, outlet
         self._lines: int | None = lines
         self._stop = stop
         self._patience = stall_seconds
         self._reader = LineReader(MAX_LINE)
-        self._unread: deque[bytes | TooLong | None] = deque()  # lines that have come and not been obeyed; None is the end of input
-        self._paused: dict[int, float] = {}  # and since when
+        self._unread: deque[bytes | TooLong | None] = deque()  # lines to be carried out; None is the end of input
+        self._paused: dict[int, float] = {}  # request id: since when
 
     def turn(self) -> None:
         self._listen()
-        if self._service.exit_status is None and self._service.is_busy:
+        if self._service.is_busy:
             self._service.advance()
         self._outlet.flush()
         self._regulate()
         if self._outlet.gone and self._service.exit_status is None:
-            self._service.hang_up()
+            self._service.abort("nobody reads the frames")
 
     def finish(self) -> None:
-        """Give the readers time for what is left, but not for ever."""
+        """Wait for the readers of what is left, but not for ever."""
         self._lines = None
         while self._outlet.backlog and (left := self._patience - self._outlet.stalled_for) > 0:
-            self._hurry(self._poll(left))
-            self._outlet.flush()
+            self._flush_within(left)
         until = time.monotonic() + REPLY_SECONDS
         while self._outlet.has_replies and (left := until - time.monotonic()) > 0:
-            self._hurry(self._poll(left))
-            self._outlet.flush()
+            self._flush_within(left)
 
-    def _hurry(self, ready: set[int]) -> bool:
-        """Whether a signal has just asked for the end."""
+    def _flush_within(self, seconds: float) -> None:
+        self._stopped(self._poll(seconds))
+        self._outlet.flush()
+
+    def _stopped(self, ready: set[int]) -> bool:
+        """Whether a signal has just come. From then on readers have less time."""
         if self._stop not in ready:
             return False
         self._stop = None
@@ -132,8 +85,9 @@ class _Loop:
         return True
 
     def _listen(self) -> None:
-        ready = self._poll(0.0 if self._service.is_busy or self._may_obey else self._wait)
-        if self._hurry(ready):
+        may_obey = bool(self._unread) and self._may_answer
+        ready = self._poll(0.0 if self._service.is_busy or may_obey else self._wait)
+        if self._stopped(ready):
             self._service.abort("stopped by a signal")
             return
         if self._lines in ready:
@@ -142,17 +96,18 @@ class _Loop:
 
     @property
     def _wait(self) -> float | None:
-        """Seconds until something must be done though nobody has asked for it."""
-        until_cancelled = [max(self._patience - self._stalled(min(self._paused.values())), 0.0)] if self._paused else []
-        until_obeyed = [seconds] if (seconds := self._outlet.patience_with_replies) else []
-        return min(until_cancelled + until_obeyed, default=None)
+        """Seconds until something must be done even if nothing comes; None: never."""
+        waits = [self._outlet.patience_with_replies or None]
+        if self._paused:
+            waits.append(max(self._patience - self._stalled(min(self._paused.values())), 0.0))
+        return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def _stalled(self, paused_since: float) -> float:
-        """Seconds that a request has been paused and nothing been read."""
+        """Seconds for which a request has been paused and nothing was read."""
         return min(time.monotonic() - paused_since, self._outlet.stalled_for)
 
     def _poll(self, seconds: float | None) -> set[int]:
-        """The inputs that can be read. That the frames' reader is gone is seen here too, while there is nothing to write."""
+        """The inputs that can be read. It also notices that the frames have no reader, if there is nothing to write."""
         poll, outlet = select.poll(), self._outlet
         if not outlet.gone:
             poll.register(outlet.stream_fd, 0)
@@ -184,14 +139,10 @@ class _Loop:
         outlet = self._outlet
         return outlet.backlog <= BACKLOG_BYTES and not outlet.patience_with_replies and self._service.takes_lines
 
-    @property
-    def _may_obey(self) -> bool:
-        return bool(self._unread) and self._may_answer
-
     def _obey(self) -> None:
         """Lines that have come: all, or as many as there is time for while requests run."""
         until = time.monotonic() + LINES_SECONDS
-        while self._may_obey and self._service.exit_status is None:
+        while self._unread and self._may_answer and self._service.exit_status is None:
             line = self._unread.popleft()
             if line is None:
                 self._service.end_of_input()
@@ -199,17 +150,17 @@ class _Loop:
                 self._service.too_long(line.size)
             else:
                 self._service.line(line)
-            self._outlet.flush_replies()  # else a burst of lines would have more replies than are kept, though they are read
+            self._outlet.flush_replies()  # otherwise a burst of lines has more replies than are kept, though they are read
             if self._service.is_busy and time.monotonic() > until:
                 return
 
     def _regulate(self) -> None:
-        """Pause the requests whose reader lags behind; cancel them where it has stopped reading."""
+        """Pause requests whose reader lags, and cancel them if it has stopped reading."""
         service, outlet = self._service, self._outlet
         waiting = {request_id: size for request_id, size in outlet.backlogs.items() if request_id}
         for request_id, size in waiting.items():
             if size > STREAM_BACKLOG_BYTES:
-                service.pause(request_id)  # again at every turn: a new request may have the id of one that was paused
+                service.pause(request_id)  # at every turn: a new request may have the id of one that was paused
                 self._paused.setdefault(request_id, time.monotonic())
         for request_id, since in list(self._paused.items()):
             if waiting.get(request_id, 0) <= STREAM_BACKLOG_BYTES // 2:

@@ -1,4 +1,4 @@
-"""What a daemon is started with that is not its engine's."""
+"""Options of a daemon that are not its engine's."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ PANEL = "Protocol"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """
-    Attributes:
-        tagged: many requests at once, and frames with ids; otherwise one at a time, to its end.
-    """
+    """``tagged``: many requests at once, and frames with ids; otherwise one request at a time, each to its end."""
 
     tagged: bool = option(False, "Frames say whose they are, and many requests run at once.", names=("--stream-tagged",), panel=PANEL)
     quantum: int = option(0, "Tokens of a request's turn where START says nothing; 0 is all.", min=0, metavar="Q", panel=PANEL)

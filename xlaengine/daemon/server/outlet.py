@@ -1,4 +1,4 @@
-"""What the daemon sends: frames on one descriptor, replies on another, and neither may ever keep it waiting."""
+"""What the daemon sends: frames on one descriptor, replies on another. Neither ever blocks it."""
 
 from __future__ import annotations
 
@@ -7,217 +7,163 @@ import select
 import stat
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from itertools import islice
 from typing import NamedTuple
 
 from xlaengine.daemon.protocol.frames import encode
+from xlaengine.daemon.protocol.replies import DROPPED
 
 MAX_REPLY_BYTES = 1 << 20
-"""Of replies that nobody reads; the oldest are dropped."""
-
+"""Replies that wait. Above it the oldest are dropped."""
 REPLY_SECONDS = 1.0
-"""How long the replies' reader may take nothing before nobody waits for it any more."""
-
+"""How long the daemon waits for a reader of replies that takes nothing."""
 _FRAMES_AT_ONCE = 1024
 
 
-class _Frame(NamedTuple):
-    """One that waits, with what leaves before it."""
+class _Item(NamedTuple):
+    """Bytes that wait: a reply, or a frame and what leaves with it."""
 
-    request_id: int | None
-    value: int
     data: bytes
+    request_id: int | None = None
+    value: int = 0
 
 
 class Outlet:
-    """Two queues, and as much of them written as their readers take.
+    """Two queues. `flush` writes as much of them as the readers take.
 
-    Frames leave whole and in the order they were made; how far one may lag behind is for its user to bound (`backlog`). Replies are
-    bounded here. Nothing raises for what a reader does: `gone` tells that frames have none any more, and they are thrown away then.
+    Frames leave whole and in order; the caller bounds how many wait (`backlog`). Replies are bounded here. If the frames have no reader
+    any more (`gone`), they are thrown away.
 
     Args:
-        stream: descriptor of the frames.
-        replies: descriptor of the replies, one line each.
-        tagged: whether a frame says whose it is.
-        clock: seconds, never going back.
+        stream, replies: descriptors.
+        tagged: whether frames have request ids.
+        clock: seconds; never goes back.
     """
 
     def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
-        self._stream, self._replies = _Pipe(stream), _Pipe(replies)
+        self._frames, self._replies = _Queue(stream, clock), _Queue(replies, clock)
         self._tagged = tagged
-        self._clock = clock
-        self._taken_at = clock()
-        self._frames: deque[_Frame] = deque()
-        self._torn = 0  # bytes of the first frame that have left
-        self._waiting: Counter[int | None] = Counter()
-        self._lines: deque[bytes] = deque()
-        self._lines_bytes = self._dropped = 0
-        self._replied_at = clock()
-        self._line = b""  # what is left of the one that is being written
+        self._dropped = 0  # replies, since the last note about them
 
     # --- what goes in
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
-        """Queue one frame; ``request_id`` is whose it is, also where frames do not say so. ``before``: frames that leave with it."""
-        if self.gone:
-            return
-        if not self._frames:
-            self._taken_at = self._clock()
-        self._frames.append(_Frame(request_id, value, before + encode(request_id if self._tagged else None, value)))
-        self._waiting[request_id] += len(self._frames[-1].data)
+        """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
+        self._frames.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
 
     def reply(self, text: str) -> None:
-        """Queue one line, line ends in ``text`` escaped. Where too much waits the oldest lines go, and a line says how many."""
-        if self._replies.gone:
-            return
-        if not self.has_replies:
-            self._replied_at = self._clock()
+        """Queue a line; line ends in ``text`` are escaped. If too much waits, the oldest lines are dropped, and a line tells how many."""
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
-        self._lines.append(line)
-        self._lines_bytes += len(line)
-        while self._lines_bytes > MAX_REPLY_BYTES:
-            self._lines_bytes -= len(self._lines.popleft())
+        self._replies.put(_Item(line))
+        while self._replies.size > MAX_REPLY_BYTES:
+            self._replies.remove(1)  # the first may have begun to leave
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
-        """Take back the tokens of a request's open line, but for what has begun to leave. Tokens of a line that is answered stay."""
-        kept, is_answered = deque[_Frame](), False
-        while self._frames:
-            frame = self._frames.pop()
+        """Drop the queued tokens of a request's open line. Tokens of answered lines stay, and a frame that has begun to leave."""
+        kept, is_answered = deque[_Item](), False
+        for place, frame in reversed(list(enumerate(self._frames.items))):
             if frame.request_id == request_id and not is_answered:
                 is_answered = frame.value < 0
-                has_begun = self._torn > 0 and not self._frames
+                has_begun = place == 0 and self._frames.torn > 0
                 if not (is_answered or has_begun):
                     continue
             kept.appendleft(frame)
-        self._frames = kept
-        self._waiting = Counter()
-        for frame in self._frames:
-            self._waiting[frame.request_id] += len(frame.data)
+        self._frames.replace(kept)
 
     # --- what waits
 
     @property
     def gone(self) -> bool:
-        """Whether nobody can read frames any more."""
-        return self._stream.gone
+        """Whether the frames have no reader any more."""
+        return self._frames.gone
 
     @property
     def backlog(self) -> int:
         """Bytes of frames that wait."""
-        return self._waiting.total() - self._torn
+        return self._frames.size - self._frames.torn
 
     @property
     def backlogs(self) -> Mapping[int | None, int]:
-        """Bytes of frames that wait, for each request that has any; a frame counts until all of it has left."""
-        return dict(self._waiting)
+        """Bytes of frames that wait, by request. A frame counts until all of it has left."""
+        return dict(self._frames.waiting)
 
     @property
     def stalled_for(self) -> float:
-        """Seconds since frames began to wait, or any of their bytes was last taken; 0 while none waits."""
-        return self._clock() - self._taken_at if self._frames else 0.0
+        """Seconds since frames began to wait, or since any byte was taken; 0 if none waits."""
+        return self._frames.stalled_for
 
     @property
     def has_replies(self) -> bool:
-        return bool(self._line or self._lines)
+        return bool(self._replies.items)
 
     @property
     def patience_with_replies(self) -> float:
-        """Seconds for which the replies' reader, which has much to read, may be waited for; 0 where it needs or deserves no waiting."""
-        if self._lines_bytes <= MAX_REPLY_BYTES // 2:
-            return 0.0
-        return max(REPLY_SECONDS - (self._clock() - self._replied_at), 0.0)
+        """Seconds to wait for the replies' reader; 0 if few replies wait, or it has taken none for `REPLY_SECONDS`."""
+        return max(REPLY_SECONDS - self._replies.stalled_for, 0.0) if self._replies.size > MAX_REPLY_BYTES // 2 else 0.0
 
     @property
     def stream_fd(self) -> int:
-        """To be polled: for room while there is a `backlog`, and for errors always."""
-        return self._stream.fd
+        return self._frames.fd
 
     @property
     def fds_wanted(self) -> list[int]:
-        """Descriptors whose readers must take something before `flush` can go on."""
-        return [pipe.fd for pipe, waits in ((self._stream, self._frames), (self._replies, self.has_replies)) if waits and not pipe.gone]
+        """Descriptors that have something to write."""
+        return [queue.fd for queue in (self._frames, self._replies) if queue.items]
 
     # --- what goes out
 
     def flush(self) -> None:
         """Write what the readers take now."""
-        while self._frames and not self.gone:
-            some = b"".join(frame.data for frame in islice(self._frames, _FRAMES_AT_ONCE))
-            written = self._stream.write(some[self._torn :])
-            if not written:
-                break
-            self._taken_at = self._clock()
-            self._torn += written
-            while self._frames and self._torn >= len(self._frames[0].data):
-                self._left(self._frames.popleft())
-        if self.gone:
-            self._forget()
+        while self._frames.write(_FRAMES_AT_ONCE):
+            pass
         self.flush_replies()
 
+    def flush_replies(self) -> None:
+        while self._replies.write(1):
+            if self._dropped and not self._replies.torn:
+                self._replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
+                self._dropped = 0
+
     def lost(self) -> None:
-        """Somebody else has found that the frames' reader is gone."""
-        self._stream.gone = True
-        self._forget()
+        """The frames have no reader any more."""
+        self._frames.lose()
 
     def close(self) -> None:
-        """Leave both descriptors as they were found, and open. What still waits is lost."""
-        self._stream.close()
+        """Leave both descriptors open, and as they were found."""
+        self._frames.close()
         self._replies.close()
-
-    def _left(self, frame: _Frame) -> None:
-        self._torn -= len(frame.data)
-        self._waiting[frame.request_id] -= len(frame.data)
-        if not self._waiting[frame.request_id]:
-            del self._waiting[frame.request_id]
-
-    def _forget(self) -> None:
-        self._frames.clear()
-        self._waiting.clear()
-        self._torn = 0
-
-    def flush_replies(self) -> None:
-        """The same of replies alone."""
-        while self.has_replies and not self._replies.gone:
-            self._line = self._line or self._next_line()
-            written = self._replies.write(self._line)
-            if not written:
-                break
-            self._replied_at = self._clock()
-            self._line = self._line[written:]
-        if self._replies.gone:
-            self._line = b""
-            self._lines.clear()
-
-    def _next_line(self) -> bytes:
-        if dropped := self._dropped:
-            self._dropped = 0
-            return f"note {dropped} replies dropped: nobody read them\n".encode()
-        line = self._lines.popleft()
-        self._lines_bytes -= len(line)
-        return line
 
 
 def is_read(fd: int) -> bool:
-    """Whether anybody could read what is written; of a file, or where it cannot be known, that is so."""
+    """Whether a descriptor has a reader; True if that cannot be known."""
     poll = select.poll()
     poll.register(fd, 0)
     return not poll.poll(0)
 
 
-class _Pipe:
-    """A descriptor that is written without ever waiting.
+class _Queue:
+    """What waits for a descriptor, which is written without blocking.
 
-    Whether writing waits is a matter of the open file, which other processes share (standard error most of all): a pipe or a terminal is
-    therefore opened anew. What cannot be is switched, and switched back in the end.
+    Blocking is a flag of the open file, which other processes share (standard error most of all). So a pipe or a terminal is opened anew;
+    the flag of any other file is switched, and switched back by `close`.
+
+    Attributes:
+        gone: it has no reader any more; then nothing waits.
+        torn: bytes of the first item that have left.
+        waiting: bytes by request, those of the first item included.
     """
 
-    def __init__(self, fd: int):
-        self.fd = fd
+    def __init__(self, fd: int, clock: Callable[[], float]):
+        self.fd = self._given = fd
         self.gone = False
-        self._given = fd
+        self.items: deque[_Item] = deque()
+        self.torn = 0
+        self.waiting: Counter[int | None] = Counter()
+        self._clock = clock
+        self._moved_at = clock()
         self._was_blocking: bool | None = None
         try:
             kind = os.fstat(fd).st_mode
@@ -231,15 +177,61 @@ class _Pipe:
         if self.fd == fd:
             os.set_blocking(fd, False)
 
-    def write(self, data: bytes) -> int:
-        """Bytes that were taken, none where there is no room now or nobody to read them (`gone`)."""
+    @property
+    def size(self) -> int:
+        return self.waiting.total()
+
+    @property
+    def stalled_for(self) -> float:
+        """Seconds since the first item began to wait, or any byte was taken; 0 if nothing waits."""
+        return self._clock() - self._moved_at if self.items else 0.0
+
+    def put(self, item: _Item, first: bool = False) -> None:
+        if self.gone:
+            return
+        if not self.items:
+            self._moved_at = self._clock()
+        self.items.insert(0 if first else len(self.items), item)
+        self.waiting[item.request_id] += len(item.data)
+
+    def remove(self, place: int) -> int:
+        """Take an item away; its size."""
+        item = self.items[place]
+        del self.items[place]
+        self.waiting[item.request_id] -= len(item.data)
+        if not self.waiting[item.request_id]:
+            del self.waiting[item.request_id]
+        return len(item.data)
+
+    def replace(self, items: Iterable[_Item]) -> None:
+        """Keep only these."""
+        self.items = deque(items)
+        self.waiting = Counter()
+        for item in self.items:
+            self.waiting[item.request_id] += len(item.data)
+
+    def write(self, items: int) -> bool:
+        """Write once, at most so many items; whether any byte was taken."""
+        if not self.items:
+            return False
         try:
-            return os.write(self.fd, data)
+            written = os.write(self.fd, b"".join(item.data for item in islice(self.items, items))[self.torn :])
         except BlockingIOError:
-            return 0
+            return False
         except OSError:
-            self.gone = True
-            return 0
+            self.lose()
+            return False
+        self._moved_at = self._clock()
+        self.torn += written
+        while self.items and self.torn >= len(self.items[0].data):
+            self.torn -= self.remove(0)
+        return written > 0
+
+    def lose(self) -> None:
+        """There is no reader any more."""
+        self.gone = True
+        self.replace(())
+        self.torn = 0
 
     def close(self) -> None:
         if self.fd != self._given:

@@ -1,4 +1,4 @@
-"""Prompts as lines name them: token ids, or a file of them, or of text. A file is read in bounded time and memory, or refused."""
+"""Prompts of lines: token ids, or a file of ids or of text. A file is read in bounded time and memory, or refused."""
 
 from __future__ import annotations
 
@@ -9,55 +9,55 @@ from collections.abc import Callable
 from sys import byteorder
 
 from xlaengine.daemon.errors import Refused, shown
-from xlaengine.daemon.protocol.commands import Prompt, PromptTokens
+from xlaengine.daemon.protocol.commands import Prompt
 
 EncodeText = Callable[[str], list[int]]
-"""Token ids of a text, as a prompt has them."""
+"""From a text to token ids, as in a prompt."""
 
 BYTES_PER_ID = 4
 TEXT_BYTES_PER_ID = 256
-"""A text with more bytes for each token that a slot holds is refused unread: no tokenizer makes so few tokens of one."""
+"""A text with more bytes for each token of a slot is refused unread. No tokenizer makes so few tokens of it."""
 
 
 def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tuple[int, ...]:
-    """Its token ids; whether they fit the model and the slot is for the engine to judge.
+    """The token ids. The engine judges whether they fit.
 
     Args:
         most: tokens that a slot holds.
-        encode_text: files hold text; None: little-endian int32.
+        encode_text: files hold text; None: files hold little-endian int32.
 
     Raises:
         Refused: the file cannot be read, or is larger than any prompt that fits.
     """
-    if isinstance(prompt, PromptTokens):
-        return prompt.ids
+    if not isinstance(prompt, str):
+        return prompt
     if encode_text is None:
-        return _ids_in(_contents(prompt.path, most, BYTES_PER_ID), prompt.path)
-    data = _contents(prompt.path, most, TEXT_BYTES_PER_ID)
+        return _ids_in(_contents(prompt, most * BYTES_PER_ID, most), prompt)
+    data = _contents(prompt, most * TEXT_BYTES_PER_ID, most)
     try:
         return tuple(encode_text(data.decode()))
     except UnicodeDecodeError as error:
-        raise Refused(f"prompt file {shown(prompt.path)} is no UTF-8: byte {data[error.start]:#04x} at {error.start}") from None
+        raise Refused(f"prompt file {shown(prompt)} is no UTF-8: byte {data[error.start]:#04x} at {error.start}") from None
     except Exception as error:  # a tokenizer's own errors have no common class
-        raise Refused(f"prompt file {shown(prompt.path)} cannot be tokenized: {type(error).__name__}: {error}") from error
+        raise Refused(f"prompt file {shown(prompt)} cannot be tokenized: {type(error).__name__}: {error}") from error
 
 
-def _contents(path: str, most: int, each: int) -> bytes:
-    """All of a regular file; a pipe or a terminal could keep the daemon waiting for ever, and some devices act when they are opened."""
+def _contents(path: str, limit: int, most: int) -> bytes:
+    """All of a regular file. A pipe or a terminal could block the daemon, and some devices act when they are opened."""
     try:
         _require_regular(path, os.stat(path))
         fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
         try:
             facts = _require_regular(path, os.fstat(fd))  # it may be another file by now
             with open(fd, "rb", closefd=False) as file:
-                data = file.read(most * each + 1) or b""  # None: of a system's own file that has nothing now
+                data = file.read(limit + 1) or b""  # None: a file of the system that has nothing now
         finally:
             os.close(fd)
     except (OSError, ValueError) as error:
         what = error.strerror if isinstance(error, OSError) else error
         raise Refused(f"prompt file {shown(path)} cannot be read: {what}") from None
-    if len(data) > most * each:
-        raise Refused(f"prompt file {shown(path)} has {max(facts.st_size, len(data))} bytes; {most} tokens have {most * each} at most")
+    if len(data) > limit:
+        raise Refused(f"prompt file {shown(path)} has {max(facts.st_size, len(data))} bytes; {most} tokens have {limit} at most")
     return data
 
 

@@ -1,23 +1,25 @@
-"""What the daemon does: lines in, one engine step at a time, frames and replies out. It knows no descriptors."""
+"""What the daemon does: lines in, one step of the engine at a time, frames and replies out. It knows no descriptors."""
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.daemon.errors import Malformed, Refused
-from xlaengine.daemon.protocol import commands
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, ERROR
-from xlaengine.daemon.protocol.grammar import MAX_LINE, keyword_of, parse
-from xlaengine.daemon.server.answers import OutletLike, TaggedAnswers, UntaggedAnswers
-from xlaengine.daemon.server.drives import Drive, DriveCommand, RoundRobin, anybody, drive_of
+from xlaengine.daemon.protocol.grammar import MAX_LINE, parse
+from xlaengine.daemon.protocol.replies import CARRIED_OUT, EXTENDED, REFUSED, REFUSED_START, RESTORED, STARTED
+from xlaengine.daemon.server.answers import Answers
+from xlaengine.daemon.server.drives import DRIVES, Drive, RoundRobin
 from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
-from xlaengine.daemon.server.reports import requests_line, rows_line, slots_line, stats_line
-from xlaengine.daemon.server.requests import sampling
+from xlaengine.daemon.server.requests import LiveRequest, sampling
 from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.protocol import InvalidRequest
@@ -27,24 +29,28 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+Verb = Callable[[Command], str | None]
+"""Carries out a command. Returns what to reply behind ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
+
+Raises:
+    Refused, InvalidRequest: nothing has changed.
+"""
+
 MOST_OWED = 4096
-"""Answers that wait for that of a line before them."""
+"""Answers that wait for that of an earlier line."""
 
 
 class Service:
-    """Many requests over one engine.
-
-    Requests run as far as START, CONTINUE and drives grant; one whose quantum is used up is *held*: it keeps its slot, and nothing is
-    launched for it until more is granted. Whoever drives this calls `line` for each line, and `advance` while `is_busy`.
+    """Many requests over one engine. The caller calls `line` for each line, and `advance` while `is_busy`.
 
     Args:
-        engine: idle; nobody else submits to it.
-        encode_text: prompt files hold text, and this gives its tokens; None: they hold int32.
-        metrics: what STATS tells; None: the engine's own.
-        clock: seconds, never going back.
+        engine: idle, and used by nothing else.
+        encode_text: prompt files hold text, of which this makes token ids; None: they hold int32.
+        metrics: for STATS; None: the engine's own.
+        clock: seconds; never goes back.
 
     Attributes:
-        exit_status: of the process, once there is nothing left to do; None until then.
+        exit_status: None until there is nothing left to do.
         serving: the live requests.
     """
 
@@ -52,7 +58,7 @@ class Service:
         self,
         engine: Engine,
         options: Options,
-        outlet: OutletLike,
+        outlet: Outlet,
         encode_text: EncodeText | None = None,
         metrics: Callable[[], Mapping[str, Any]] | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -63,29 +69,30 @@ class Service:
         self._outlet = outlet
         self._encode_text = encode_text
         self._metrics = metrics or engine.metrics
-        self._answers = TaggedAnswers(outlet) if options.tagged else UntaggedAnswers(outlet)
+        self._answers = Answers(outlet, options.tagged)
         self._clock = clock
         self.serving = Serving(engine, options, outlet, self._answers, clock)
-        self._snapshots = Snapshots(engine, engine.config.snapshots)
+        self._registry = self.serving.registry
+        self._snapshots = Snapshots(engine)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
         self._closing = False
         self._lines = self._refused = 0
 
-    # --- what its user calls
+    # --- what its caller calls
 
     @property
     def is_busy(self) -> bool:
-        """Whether `advance` has something to do."""
+        """Whether `advance` has something to do; False if all live requests are held or paused."""
         return self.exit_status is None and not self._engine.is_idle
 
     @property
     def takes_lines(self) -> bool:
-        """Whether a line's answer could leave, or be kept: not where too many wait for an untagged request to end."""
+        """Whether the answer to another line can be sent or kept."""
         return self._answers.owed < MOST_OWED
 
     def line(self, data: bytes) -> None:
-        """Carry out or refuse a line, given without its end. What takes time is answered in the course of `advance`."""
+        """Carry out or refuse a line, given without its end. Answers that take time come with `advance`."""
         if self.exit_status is not None:
             return
         self._lines += 1
@@ -95,13 +102,12 @@ class Service:
             self._refuse("line", bad.message, bad.request_id)
             return
         try:
-            said = self._obey(command)
+            said = self._verbs()[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
-            begins = command.request_id if isinstance(command, commands.Start) else None
-            self._refuse(keyword_of(command), str(bad), begins)
+            self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
             return
         if said is not None:
-            self._outlet.reply(f"ok {keyword_of(command)} {said}".rstrip())
+            self._carried_out(command.verb, said)
             self._answers.of_line(DONE)
         self._settle()
 
@@ -112,7 +118,7 @@ class Service:
             self._refuse("line", f"it has {size} bytes or more, {MAX_LINE} at most", None)
 
     def advance(self) -> None:
-        """At most one step of the engine, and what follows from it. An engine that fails ends all requests, and goes on."""
+        """At most one step of the engine, and what follows. If the engine fails, all requests end and the daemon goes on."""
         try:
             self._engine.advance()
         except Exception as error:
@@ -120,36 +126,34 @@ class Service:
         self._hear()
 
     def pause(self, request_id: int) -> None:
-        """Launch nothing for a request whose reader is slow, until `resume`. Who does not live is nobody, here and below."""
-        self.serving.pause(request_id)
+        """Launch nothing for a request, because its reader is slow, until `resume`. Ignored if it is queued or not live."""
+        if (live := self._registry.get(request_id)) is not None and not live.is_queued:
+            self._engine.pause(live.key)
 
     def resume(self, request_id: int) -> None:
-        self.serving.resume(request_id)
+        if (live := self._registry.get(request_id)) is not None:
+            self._engine.resume(live.key)
 
     def give_up(self, request_id: int, why: str) -> None:
-        """Cancel a request, though no line asks for it, and say why."""
-        if request_id in self.serving.registry:
-            self.serving.cancel(self.serving.registry.named(request_id), why)
+        """Cancel a request without a line. Ignored if it is not live."""
+        if (live := self._registry.get(request_id)) is not None:
+            self.serving.cancel(live, why)
             self._settle()
 
     def end_of_input(self) -> None:
-        """There will be no more lines: finish what runs and what waits, then end what is held. `exit_status` tells when."""
+        """No more lines: finish what runs and waits, then cancel what is held and set `exit_status`."""
         self._closing = True
         self._settle()
 
     def abort(self, why: str = "aborted") -> None:
-        """Cancel everything, and be done."""
-        for live in self.serving.registry:
+        """Cancel everything and set `exit_status`."""
+        for live in self._registry:
             self.serving.cancel(live, why)
         if (drive := self._drive) is not None:
             self._drive = None
-            self._outlet.reply(f"err {drive.name}: {why} after {drive.turns} turns")
+            self._outlet.reply(REFUSED.write(verb=drive.verb, why=f"{why} after {drive.turns} turns"))
             self._answers.of_line(ERROR)
         self.exit_status = 0
-
-    def hang_up(self) -> None:
-        """Nobody reads the frames any more."""
-        self.abort("nobody reads the frames")
 
     # --- what follows from a line or a step
 
@@ -158,21 +162,21 @@ class Service:
         self._settle()
 
     def _failed(self, error: Exception) -> None:
-        """The engine has ended all requests and emptied its state, snapshots too; it can go on."""
+        """The engine has ended all requests and lost its state and snapshots."""
         logger.exception("the engine failed")
-        self._outlet.reply(f"err engine: {type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost")
+        self._outlet.reply(REFUSED.write(verb="engine", why=f"{type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost"))
         self._snapshots.clear()
 
     def _settle(self) -> None:
-        """Seats for who waits and turns for who is held, until there are no more to give; then, perhaps, the end."""
+        """Slots for requests that wait and turns for held ones, as far as there are any; then perhaps the end."""
         while self.serving.seat() or self._drive_on():
             pass
         if self._closing and self._drive is None:
             self._let_go()
 
     def _let_go(self) -> None:
-        """There will be no CONTINUE any more: who is held makes room for who waits, and at the end nobody is left."""
-        registry = self.serving.registry
+        """No CONTINUE will come: cancel held requests, which makes room for those that wait. Without any request, exit."""
+        registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
                 self.serving.cancel(live, "held, and nobody is left to continue it")
@@ -180,134 +184,161 @@ class Service:
                 self.abort()
 
     def _drive_on(self) -> bool:
-        """Whether the drive gave turns, or has come to its end."""
+        """Whether the open drive gave turns or ended."""
         if (drive := self._drive) is None:
             return False
-        takers = drive.next_turns(self.serving.registry, self._round_robin)
+        takers = drive.next_turns(self._registry, self._round_robin)
         for live in takers:
-            self.serving.grant(live, drive.tokens(live))
-        if takers or not drive.is_over(self.serving.registry):
+            self.serving.grant(live, drive.kind.tokens(live))
+        if takers or not drive.is_over(self._registry):
             return bool(takers)
         self._drive = None
-        self._outlet.reply(f"ok {drive.name} turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}")
+        said = f"turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}"
+        self._carried_out(drive.verb, said)
         self._answers.of_line(DONE)
         return True
 
-    # --- lines
+    # --- commands
 
-    def _refuse(self, what: str, message: str, begins: int | None) -> None:
-        """``begins``: the request that the line was to begin, if it says which."""
+    def _refuse(self, verb: str, why: str, start: int | None) -> None:
+        """``start``: the request that a START names."""
         self._refused += 1
-        whom = "" if begins is None else f"req={begins}: "
-        self._outlet.reply(f"err {what}: {whom}{message}")
-        self._answers.of_line(ERROR, DAEMON_ID if begins is None or begins in self.serving.registry else begins)
+        template = REFUSED if start is None else REFUSED_START
+        self._outlet.reply(template.write(verb=verb, req=start, why=why))
+        self._answers.of_line(ERROR, DAEMON_ID if start is None or self._registry.get(start) else start)
 
-    def _obey(self, command: Command) -> str | None:
-        """What to reply to a line that this answers; None: its answer comes with what it has begun.
+    def _carried_out(self, verb: str, said: str) -> None:
+        self._outlet.reply(CARRIED_OUT.write(verb=verb, said=said and f" {said}"))
 
-        Raises:
-            Refused, InvalidRequest: nothing has changed.
-        """
-        match command:
-            case commands.Start():
-                return self._start(command)
-            case commands.Continue():
-                return self._continue(command)
-            case commands.Cancel():
-                live = self.serving.meant(command)
-                self.serving.cancel(live, "cancelled")
-                return f"req={live.request_id}"
-            case commands.SchedStep() | commands.SchedDrain() | commands.BatchTail() | commands.BatchStep() | commands.BatchDrain():
-                return self._begin(command)
-            case commands.BatchPeek():
-                return rows_line(self._round_robin.peek(self.serving.registry, command.n, anybody))
-            case commands.BatchProbe():
-                return self._probe(command.n)
-            case commands.Quit():
-                self._closing = True
-                return ""
-            case commands.Abort():
-                self.abort()
-                return ""
-        return self._tell(command)
+    def _verbs(self) -> Mapping[str, Verb]:
+        """What carries out each command."""
+        snapshots = self._snapshots
+        return {
+            "START": self._start,
+            "CONTINUE": self._continue,
+            "CANCEL": self._cancel,
+            **dict.fromkeys(DRIVES, self._begin_drive),
+            "SCHED_BATCH_PEEK": self._list_rows,
+            "SCHED_BATCH_PROBE": self._probe,
+            "LIST_REQUESTS": self._list_requests,
+            "LIST_TARGET_CACHE_SLOTS": self._list_slots,
+            "SNAPSHOT": lambda line: snapshots.keep(line.name, self._idle(line)),
+            "RESTORE": lambda line: self._restore(line, line.name),
+            "RESTORE_CHAIN": self._restore_chain,
+            "FREE_SNAPSHOT": lambda line: snapshots.free(line.name),
+            "LIST_SNAPSHOTS": lambda line: snapshots.listing(),
+            "STATS": self._stats,
+            "PING": lambda line: "pong",
+            "QUIT": self._quit,
+            "ABORT": self._abort,
+        }
 
-    def _tell(self, command: Command) -> str:
-        """Lines that move no request."""
-        match command:
-            case commands.Ping():
-                return "pong"
-            case commands.Stats():
-                return stats_line(self._metrics(), self.serving, lines=self._lines, refused=self._refused)
-            case commands.ListRequests():
-                return requests_line(self.serving)
-            case commands.ListSlots():
-                return slots_line(self._engine.slots, self.serving)
-            case commands.Snapshot():
-                return self._snapshots.keep(command.name, self.serving.idle(command.slot, command.epoch))
-            case commands.Restore() | commands.RestoreChain():
-                return self._restore(command)
-            case commands.FreeSnapshot():
-                return self._snapshots.free(command.name)
-            case commands.ListSnapshots():
-                return self._snapshots.listing()
-        raise TypeError(f"nobody carries out {command}")
+    def _list_requests(self, line: Command) -> str:
+        told = [
+            f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:epoch={live.epoch}:pos={live.pos}"
+            f":sent={live.sent}:left={live.left}"
+            for live in self._registry
+        ]
+        return f"count={len(told)}{''.join(told)}"
 
-    def _restore(self, command: commands.Restore | commands.RestoreChain) -> str:
-        slot = self.serving.idle(command.slot, command.epoch)
-        if isinstance(command, commands.Restore):
-            said = self._snapshots.restore(command.name, slot)
-        else:
-            said = self._snapshots.restore_longest(command.names, self._ids(command.prompt), slot)
-        return f"{said} epoch={self._engine.slots[slot].epoch}"
+    def _list_rows(self, line: Command) -> str:
+        rows = self._peek(line)
+        told = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
+        return f"count={len(told)}{''.join(told)}"
 
-    def _start(self, start: commands.Start) -> None:
+    def _list_slots(self, line: Command) -> str:
+        slots = self._engine.slots
+        owners = [None if (live := self.serving.owner_of(slot)) is None else live.request_id for slot in slots]
+        told = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
+        return f"count={len(slots)} free={owners.count(None)}{''.join(told)}"
+
+    def _stats(self, line: Command) -> str:
+        states = {state: [live.state for live in self._registry].count(state) for state in ("queued", "running", "held")}
+        own = {"lines": self._lines, "refused": self._refused, **asdict(self.serving.tally), **states}
+        return json.dumps({**self._metrics(), "daemon": own})
+
+    def _quit(self, line: Command) -> str:
+        self._closing = True
+        return ""
+
+    def _abort(self, line: Command) -> str:
+        self.abort()
+        return ""
+
+    def _cancel(self, line: Command) -> str:
+        live = self.serving.meant(line)
+        self.serving.cancel(live, "cancelled")
+        return f"req={live.request_id}"
+
+    def _idle(self, command: Command) -> int:
+        return self.serving.idle(command.slot or 0, command.epoch)
+
+    def _restore_chain(self, command: Command) -> None:
+        self._idle(command)
+        self._restore(command, self._snapshots.longest(command.names, self._ids(command)))
+
+    def _restore(self, command: Command, name: str) -> None:
+        facts = self._snapshots.restore(name, self._idle(command))
+        self._outlet.reply(RESTORED.write(verb=command.verb, **facts))
+        self._answers.of_line(DONE)
+
+    def _start(self, start: Command) -> None:
         serving = self.serving
         self._require_open()
-        if start.request_id is not None and start.request_id in serving.registry:
-            raise Refused(f"request {start.request_id} lives, {serving.registry.named(start.request_id).place}")
+        if (live := self._registry.get(start.request_id)) is not None:
+            raise Refused(f"request {start.request_id} lives, {live.place}")
         serving.require_room(start.slot, start.epoch)
-        if start.logprobs is not None and not self._options.tagged:
-            raise Refused(f"logprobs {start.logprobs} needs a tagged stream: untagged frames are token ids alone")
-        request_id = start.request_id or serving.registry.lowest_unused()
-        request = self._engine.intake.make(str(request_id), self._ids(start.prompt), None, sampling(start))
-        live = serving.begin(request_id, request, self._quantum(start.quantum), start.slot)
+        params = sampling(start)
+        if not self._options.tagged and params.logprobs is not None:
+            raise Refused(f"logprobs {params.logprobs} needs a tagged stream: untagged frames are token ids alone")
+        if not self._options.tagged and start.quantum:
+            raise Refused(f"quantum {start.quantum} needs a tagged stream: here a request runs to its end, quantum 0")
+        request_id = start.request_id or self._registry.lowest_unused()
+        request = self._engine.intake.make(str(request_id), self._ids(start), None, params)
+        live = serving.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
         live.has_waited = live.is_queued
-        self._outlet.reply(f"ok start req={request_id} {live.place} epoch={live.epoch} prompt={len(request.prompt_token_ids)}")
+        prompt = len(request.prompt_token_ids)
+        self._outlet.reply(STARTED.write(req=request_id, place=live.place, epoch=live.epoch, prompt=prompt))
 
-    def _quantum(self, asked: int | None) -> int:
-        if self._options.tagged:
-            return self._options.quantum if asked is None else asked
-        if asked:
-            raise Refused(f"quantum {asked} needs a tagged stream: here a request runs to its end, quantum 0")
-        return 0
+    def _ids(self, command: Command) -> tuple[int, ...]:
+        return prompt_ids(command.prompt, self._engine.config.max_model_len, self._encode_text)
 
-    def _ids(self, prompt: commands.Prompt) -> tuple[int, ...]:
-        return prompt_ids(prompt, self._engine.config.max_model_len, self._encode_text)
-
-    def _continue(self, more: commands.Continue) -> None:
+    def _continue(self, more: Command) -> None:
+        if (ended := self.serving.finished(more)) is not None:
+            self._extend(ended, more.more)
+            return
         live = self.serving.meant(more)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
-        self._outlet.reply(f"ok continue req={live.request_id} tokens={live.turn_of(more.tokens)}")
+        self._carried_out(more.verb, f"req={live.request_id} tokens={live.turn_of(more.more)}")
         live.has_line = True
-        self.serving.grant(live, more.tokens)
+        self.serving.grant(live, more.more)
 
-    def _begin(self, command: DriveCommand) -> None:
+    def _extend(self, ended: LiveRequest, tokens: int) -> None:
+        self._require_open()
+        if not self._options.tagged and len(self._registry):
+            raise Refused(f"request {ended.request_id} is done, and {len(self._registry)} others are live: untagged, one runs at a time")
+        live = self.serving.extend(ended, tokens)
+        self._outlet.reply(EXTENDED.write(req=live.request_id, tokens=tokens, place=live.place, epoch=live.epoch))
+
+    def _begin_drive(self, command: Command) -> None:
         self._require_open()
         if self._drive is not None:
-            raise Refused(f"{self._drive.name} is under way, {self._drive.turns} turns so far: 1 of its kind at a time")
-        self._drive = drive_of(command)
-        self._drive.began = self._clock()
+            raise Refused(f"{self._drive.verb} is under way, {self._drive.turns} turns so far: 1 of its kind at a time")
+        self._drive = Drive(command.verb, DRIVES[command.keyword], command.rows, self._clock())
 
     def _require_open(self) -> None:
         if self._closing:
-            raise Refused(f"the daemon is about to end, {len(self.serving.registry)} requests live")
+            raise Refused(f"the daemon is about to end, {len(self._registry)} requests live")
 
-    def _probe(self, n: int | None) -> str:
+    def _peek(self, command: Command) -> list[LiveRequest]:
+        return self._round_robin.peek(self._registry, command.rows)
+
+    def _probe(self, command: Command) -> str:
         if not self._engine.config.probe:
             raise Refused("0 probe graphs: this daemon was started without them")
-        takers = self._round_robin.peek(self.serving.registry, n, anybody)
+        takers = self._peek(command)
         try:
             rows = self._engine.probe([live.key for live in takers]).rows
         except Exception as error:
@@ -319,3 +350,7 @@ class Service:
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")
         return f"batch_probe_compare_ok count={len(rows)} mismatches=0"
+
+
+def _or_dash(number: int | None) -> int | str:
+    return "-" if number is None else number

@@ -1,4 +1,4 @@
-"""Live requests on the engine: which of them a line means, what a line asks of the engine, and frames of what comes of it."""
+"""Live requests on the engine: which one a line names, their lives, and the frames and replies of the engine's events."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from xlaengine.daemon.errors import Refused
-from xlaengine.daemon.protocol.commands import Cancel, Continue
+from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR
-from xlaengine.daemon.server.answers import Answers, OutletLike
+from xlaengine.daemon.protocol.replies import FAILED, FINISHED, SEATED
+from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
 from xlaengine.protocol import EndEvent, Event, Request, TokenEvent
 
@@ -22,12 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Tally:
-    """What has become of all requests so far.
-
-    Attributes:
-        requests: that lived; ``done``, ``cancelled`` and ``failed`` of them have ended so.
-        late: events that came from the engine after their request's end.
-    """
+    """Requests that have begun, how many of them have ended and how, and events that came after their request's end."""
 
     requests: int = 0
     done: int = 0
@@ -37,13 +34,13 @@ class Tally:
 
 
 class Serving:
-    """All that is granted runs in one batch, one request at a time where frames are untagged.
+    """All requests with a grant run in one batch; untagged, one request runs at a time.
 
-    A request is submitted once, with its START, and waits in the engine's queue. Its allowance there is what has been granted; so nothing
-    is prefilled twice, and nothing is computed that no line asked for.
+    A request is submitted once, with its START, and waits in the engine's queue. Its allowance in the engine is what was granted, so the
+    engine computes nothing that no line asked for.
     """
 
-    def __init__(self, engine: Engine, options: Options, outlet: OutletLike, answers: Answers, clock: Callable[[], float]):
+    def __init__(self, engine: Engine, options: Options, outlet: Outlet, answers: Answers, clock: Callable[[], float]):
         self.registry = Registry()
         self.tally = Tally()
         self._engine = engine
@@ -52,10 +49,10 @@ class Serving:
         self._answers = answers
         self._clock = clock
 
-    # --- who is meant
+    # --- what a line names
 
-    def meant(self, line: Continue | Cancel) -> LiveRequest:
-        """The request that a line names, by its id, by the slot that it owns, or by both; if the line has an epoch it is the request's.
+    def meant(self, line: Command) -> LiveRequest:
+        """The live request that a line names by its id, its slot, or both. An epoch in the line must be the request's.
 
         Raises:
             Refused: there is none.
@@ -80,11 +77,30 @@ class Serving:
             raise Refused(f"stale: nobody owns slot {slot}, epoch {view.epoch}")
         return owner
 
-    def idle(self, slot: int, epoch: int | None) -> int:
-        """The slot, which nobody owns, and which holds what it held at ``epoch`` if that is given.
+    def finished(self, line: Command) -> LiveRequest | None:
+        """The request that a CONTINUE names, if it has sent all its tokens and its slot still holds its entries.
 
         Raises:
-            Refused: there is no such slot, somebody owns it, or it holds something else by now.
+            Refused: the slot holds them, but another request has the id now.
+        """
+        if line.request_id is None:
+            found = self.registry.finished_in(line.slot or 0)
+        else:
+            found = None if self.registry.get(line.request_id) else self.registry.finished_as(line.request_id)
+        if found is None or found.slot is None or line.slot not in (None, found.slot):
+            return None
+        slot = self._engine.slots[found.slot]
+        if not slot.holds(found.epoch) or not (line.epoch is None or slot.holds(line.epoch)):
+            return None
+        if (other := self.registry.get(found.request_id)) is not None:
+            raise Refused(f"slot {found.slot} was that of request {found.request_id}, and another one with this id is {other.place}")
+        return found
+
+    def idle(self, slot: int, epoch: int | None) -> int:
+        """The slot, if no request owns it and, with an epoch, it still holds what it held then.
+
+        Raises:
+            Refused: otherwise.
         """
         view = self._slot(slot)
         now = f"epoch {view.epoch}"
@@ -109,87 +125,96 @@ class Serving:
     def require_room(self, slot: int | None, epoch: int | None) -> None:
         """
         Raises:
-            Refused: the slot is not to be had, or none is free and the queue is full.
+            Refused: the slot cannot be had, or no slot is free and the queue is full.
         """
         waiting, most = len(self.registry.queue), self._options.max_queue
         if slot is not None and (self._options.tagged or epoch is not None):
             self.idle(slot, epoch)
         elif slot is not None:
-            self._slot(slot)  # whoever has it now will have left it
-        if not self._has_seat and waiting >= most:
+            self._slot(slot)  # untagged: its owner ends before this request begins
+        vacant = [view.owner is None for view in self._engine.slots]
+        if not (any(vacant) if self._options.tagged else all(vacant)) and waiting >= most:
             raise Refused(f"the queue is full: {waiting} wait for a slot, {most} at most")
 
-    @property
-    def _has_seat(self) -> bool:
-        """Whether a request that waits could have a slot now."""
-        vacant = [slot.owner is None for slot in self._engine.slots]
-        return any(vacant) if self._options.tagged else all(vacant)
+    def begin(
+        self, request_id: int, request: Request, quantum: int, slot: int | None = None, after: LiveRequest | None = None
+    ) -> LiveRequest:
+        """A new request, in a slot if one is vacant, otherwise at the end of the queue.
 
-    def begin(self, request_id: int, request: Request, quantum: int, slot: int | None) -> LiveRequest:
-        """A new request, at the end of the queue; in a slot, where one is vacant.
+        Args:
+            after: the request that it goes on from, in that request's slot, with all its tokens granted.
 
         Raises:
-            InvalidRequest: it could not be served. Nothing has changed then.
+            InvalidRequest: it cannot be served. Nothing has changed.
         """
         request = replace(request, request_id=key_of(request_id, self.tally.requests + 1))
-        reuse = self._engine.config.snapshots > 0 or None
-        self._engine.submit(request, slot=slot, allowance=0, reuse=reuse, scheduling_policy="fcfs", text=False)
+        extends = None if after is None else after.stream
+        self._engine.submit(
+            request,
+            slot=slot,
+            allowance=0 if after is None else after.sent,
+            reuse=self._engine.config.snapshots > 0 or None,
+            extends=extends,
+            scheduling_policy="fcfs",
+            text=False,
+        )
         live = LiveRequest(request_id, request, self._engine.view(request.request_id), quantum)
+        if after is not None:
+            live.sent, live.seconds = after.sent, after.seconds
         self.tally.requests += 1
         self._answers.begin(request_id)
         self.registry.add(live)
         if self._options.tagged:
-            self._engine.allow(live.key, live.turn_of(quantum))
+            self._engine.allow(live.key, live.turn_of(quantum if after is None else 0))
         self.seat()
         return live
 
+    def extend(self, ended: LiveRequest, tokens: int) -> LiveRequest:
+        """Go on with a request that has sent all its tokens, for so many more.
+
+        Raises:
+            InvalidRequest: they do not fit. Nothing has changed.
+        """
+        params = replace(ended.request.params, max_tokens=ended.sent + tokens)
+        return self.begin(ended.request_id, replace(ended.request, params=params), ended.quantum, after=ended)
+
     def seat(self) -> bool:
-        """Slots for those that wait, first come, first served; whether any left the queue."""
+        """Give slots to requests that wait, oldest first; whether any got one."""
         oldest = next(iter(self.registry), None)
         if oldest is not None and not self._options.tagged and not oldest.grant:
-            self._engine.allow(oldest.key, oldest.left)  # the others are allowed nothing, and so take no slot
+            self._engine.allow(oldest.key, oldest.left)  # the others have no allowance, and so take no slot
         self._engine.seat()
         came = self.registry.newly_seated()
         for live in came:
             live.since = self._clock()
             if live.has_waited:
-                self._outlet.reply(f"note req={live.request_id} {live.place} epoch={live.epoch}")
+                self._outlet.reply(SEATED.write(req=live.request_id, place=live.place, epoch=live.epoch))
         return bool(came)
 
     def grant(self, live: LiveRequest, tokens: int) -> None:
-        """So many tokens more for a held request, or all that are left; the engine may have some of them already."""
+        """So many more tokens for a held request, at most what is left. The engine may have some of them already."""
         live.since = self._clock()
         self._engine.allow(live.key, live.turn_of(tokens))
         self.hear(self._engine.take())
 
     def cancel(self, live: LiveRequest, why: str) -> None:
-        """End a request wherever it is; what it has not sent yet it never will."""
+        """End a request, wherever it is. Tokens that were not sent are dropped."""
         self._engine.cancel(live.key)
         self._outlet.drop(live.request_id)
-        self._rest(live)
-        self._outlet.reply(f"err request {live.request_id}: {why} after {live.sent} of {live.request.max_tokens} tokens; {live.speed}")
         self.tally.cancelled += 1
-        self._end(live, ERROR, f"has ended: {why}")
+        self._end_badly(live, f"{why} after {live.sent} of {live.request.max_tokens} tokens", f"has ended: {why}")
 
-    def pause(self, request_id: int) -> None:
-        """Launch nothing for a request until `resume`, whatever is granted. Of one that waits or does not live, nothing."""
-        if request_id in self.registry and not (live := self.registry.named(request_id)).is_queued:
-            self._engine.pause(live.key)
-
-    def resume(self, request_id: int) -> None:
-        if request_id in self.registry:
-            self._engine.resume(self.registry.named(request_id).key)
-
-    # --- what the engine says
+    # --- events of the engine
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Frames of the engine's events. What is told of a life that has ended is counted, and nothing else."""
+        """Frames and replies of events. An event of an ended request is only counted."""
         for event in events:
             live = self.registry.by_key(event.request_id)
             if live is None:
                 self.tally.late += 1
             elif isinstance(event, EndEvent):
-                self._fail(live, event.message or event.finish_reason)
+                self.tally.failed += 1
+                self._end_badly(live, event.message or event.finish_reason, "has failed")
             elif isinstance(event, TokenEvent):
                 self._send(live, event)
 
@@ -197,12 +222,7 @@ class Serving:
         self._answers.token(live.request_id, event)
         live.sent += 1
         if event.finish_reason is not None:
-            self.tally.done += 1
-            self._rest(live)
-            reason = "" if event.stop_reason is None else f" stop_reason={json.dumps(event.stop_reason)}"
-            said = f"tokens={live.sent} finish={event.finish_reason} epoch={live.epoch} {live.speed}{reason}"
-            self._outlet.reply(f"done req={live.request_id} {said}")
-            self._end(live, DONE, "is done")
+            self._finish(live, event)
         elif not live.grant:
             self._rest(live)
             self.registry.rest(live)
@@ -210,19 +230,28 @@ class Serving:
                 live.has_line = False
                 self._answers.of_request(live.request_id, CONTINUES)
 
+    def _finish(self, live: LiveRequest, last: TokenEvent) -> None:
+        self.tally.done += 1
+        self._rest(live)
+        stop = "" if last.stop_reason is None else f" stop_reason={json.dumps(last.stop_reason)}"
+        facts = {"tokens": live.sent, "finish": last.finish_reason, "epoch": live.epoch, "ms": live.ms, "rate": live.rate, "stop": stop}
+        self._outlet.reply(FINISHED.write(req=live.request_id, **facts))
+        if last.finish_reason == "length":
+            self.registry.finished(live)
+        self._end(live, DONE, "is done")
+
     def _rest(self, live: LiveRequest) -> None:
-        """What was granted has run."""
+        """It no longer runs."""
         if live.slot is not None and live.since is not None:
             live.seconds += self._clock() - live.since
             live.since = None
 
-    def _fail(self, live: LiveRequest, message: str) -> None:
+    def _end_badly(self, live: LiveRequest, why: str, how: str) -> None:
         self._rest(live)
-        self._outlet.reply(f"err request {live.request_id}: {message}; {live.speed}")
-        self.tally.failed += 1
-        self._end(live, ERROR, "has failed")
+        self._outlet.reply(FAILED.write(req=live.request_id, why=f"{why}; ms={live.ms} tokens_per_s={live.rate}"))
+        self._end(live, ERROR, how)
 
     def _end(self, live: LiveRequest, terminal: int, how: str) -> None:
-        """Its one DONE or ERROR; it answers the line that is open for it, if one is."""
+        """Its DONE or ERROR, which also answers its line if that is open."""
         self.registry.remove(live, how)
         self._answers.of_request(live.request_id, terminal)

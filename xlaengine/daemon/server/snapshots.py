@@ -1,4 +1,4 @@
-"""What is kept of slots under names, and how it comes back into one."""
+"""Snapshots of slots under names."""
 
 from __future__ import annotations
 
@@ -11,15 +11,11 @@ if TYPE_CHECKING:
 
 
 class Snapshots:
-    """Names of what the engine keeps. Every verb is refused, or done at once.
+    """The names of the engine's snapshots. A method returns what to reply, or raises `Refused` and changes nothing. Slots have no owner."""
 
-    Args:
-        places: most that can be kept; the engine was built with as many, and knows what is in each.
-    """
-
-    def __init__(self, engine: Engine, places: int):
+    def __init__(self, engine: Engine):
         self._engine = engine
-        self._places = places
+        self._places = engine.config.snapshots
         self._place_of: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -34,28 +30,23 @@ class Snapshots:
         if not self._engine.cached_prefix(slot):
             raise Refused(f"slot {slot} holds no prefix, 0 tokens")
         place = next(place for place in range(self._places) if place not in self._place_of.values())
-        try:
-            self._engine.take_snapshot(place, slot)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        self._engine.take_snapshot(place, slot)
         self._place_of[name] = place
         return f"name={name} slot={slot} tokens={len(self._ids(name))}"
 
-    def restore(self, name: str, slot: int) -> str:
+    def restore(self, name: str, slot: int) -> dict[str, object]:
+        """The fields of `RESTORED`."""
         ids = self._ids(name)
-        try:
-            self._engine.load_snapshot(self._place_of[name], slot)
-        except ValueError as error:
-            raise Refused(str(error)) from None
-        return f"name={name} slot={slot} tokens={len(ids)}"
+        self._engine.load_snapshot(self._place_of[name], slot)
+        return {"name": name, "slot": slot, "tokens": len(ids), "epoch": self._engine.slots[slot].epoch}
 
-    def restore_longest(self, names: tuple[str, ...], prompt: tuple[int, ...], slot: int) -> str:
-        """Restore the one that most of ``prompt`` begins with."""
+    def longest(self, names: tuple[str, ...], prompt: tuple[int, ...]) -> str:
+        """The name of the longest snapshot with which ``prompt`` begins."""
         kept = {name: self._ids(name) for name in names}
         fitting = [name for name, ids in kept.items() if prompt[: len(ids)] == ids]
         if not fitting:
             raise Refused(f"none of {len(kept)} snapshots is a prefix of the prompt of {len(prompt)} tokens")
-        return self.restore(max(fitting, key=lambda name: len(kept[name])), slot)
+        return max(fitting, key=lambda name: len(kept[name]))
 
     def free(self, name: str) -> str:
         ids = self._ids(name)
@@ -63,7 +54,7 @@ class Snapshots:
         return f"name={name} tokens={len(ids)}"
 
     def clear(self) -> None:
-        """The engine has lost what it kept."""
+        """The engine has lost its snapshots."""
         self._place_of.clear()
 
     def listing(self) -> str:
@@ -71,7 +62,7 @@ class Snapshots:
         return f"count={len(self)} of={self._places}{names}"
 
     def _ids(self, name: str) -> tuple[int, ...]:
-        """Token ids whose KV is there."""
+        """Its token ids."""
         if name not in self._place_of:
             raise Refused(f"snapshot {name} is unknown; there are {len(self)} of {self._places}")
         return self._engine.snapshot_prefix(self._place_of[name])

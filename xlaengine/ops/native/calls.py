@@ -34,7 +34,7 @@ def attention(
     block: int,
     fresh: tuple[Array, Array] | None,
 ) -> Array:
-    """Attention with the arguments of `xlaengine.ops.base.Ops.attend`.
+    """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`.
 
     ``q`` and the result are float32, ``keys`` and ``values`` float32 or the bits of bfloat16 as uint16. A query that sees no key gives
     zeros.
@@ -57,7 +57,7 @@ def argmax(x: Array) -> tuple[Array, Array]:
 def draw(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
     """Returns a token for each row of float32 ``logits [R, V]`` with ``wants`` (bool [R]) true, and 0 for the other rows: int32 [R].
 
-    What `xlaengine.ops.base.Ops.draw` says of its arguments. An entry that is NaN is never drawn.
+    The arguments are those of `xlaengine.ops.base.Ops.draw`, with the fields of its `Filters`. An entry that is NaN is never drawn.
     """
     call = jax.ffi.ffi_call("xlaengine_draw_float32", ShapeDtypeStruct(logits.shape[:1], jnp.int32))
     return call(logits, temperature, top_k, top_p, min_p, keys, wants)

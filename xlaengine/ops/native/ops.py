@@ -12,7 +12,7 @@ from jax import Array
 from jax.typing import DTypeLike
 
 from xlaengine.config import Kernels
-from xlaengine.ops.base import MemoryLaw
+from xlaengine.ops.base import Filters, MemoryLaw, Past
 from xlaengine.ops.native import calls, library
 from xlaengine.ops.native.panels import Panels, columns, kept_as, panelled, product, repanelled
 from xlaengine.ops.params import Param
@@ -57,29 +57,15 @@ class NativeOps:
     def product(self, x: Array, w: Panels, dtype: DTypeLike | None = None) -> Array:
         return product(x, w, dtype)
 
-    def whole_product(self, x: Array, w: Panels) -> Array:
-        return product(x, w)
-
     def columns(self, w: Panels, index: Array) -> Array:
         return columns(w, index)
 
     @jax.named_scope("block_attention")
-    def attend(
-        self,
-        q: Array,
-        keys: Array,
-        values: Array,
-        layer: Array,
-        rows: Array,
-        query_pos: Array,
-        written: Array,
-        block: int,
-        fresh: tuple[Array, Array] | None = None,
-    ) -> Array:
-        return calls.attention(q.astype(jnp.float32), keys, values, layer, rows, query_pos, written, block, fresh).astype(q.dtype)
+    def attend(self, q: Array, past: Past) -> Array:
+        return calls.attention(q.astype(jnp.float32), *past).astype(q.dtype)
 
     def greatest(self, logits: Array) -> tuple[Array, Array]:
         return calls.argmax(logits)
 
-    def draw(self, logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
-        return calls.draw(logits, temperature, top_k, top_p, min_p, keys, wants)
+    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
+        return calls.draw(logits, *filters, keys, wants)

@@ -9,7 +9,8 @@ from typing import IO
 
 import pytest
 
-from xlaengine.daemon.client.sender import Sender, flags
+from xlaengine.daemon.client.client import flags
+from xlaengine.daemon.client.process import Sender
 from xlaengine.daemon.errors import DaemonError
 
 MORE_THAN_A_PIPE_HOLDS = b"x" * (1 << 21)
