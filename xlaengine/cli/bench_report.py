@@ -53,7 +53,7 @@ def _print_results(report: Report) -> None:
     on = f"{machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}, {machine['kernels']} kernels"
     table = table_of(None, "workload", "case", ">median", ">from", ">to", ">floor", ">ratio", "unit", "")
     for each in report.results:
-        numbers = map(_number, (each.median, *each.spread, each.median_floor))
+        numbers = map(_number, (each.median, min(each.samples), max(each.samples), each.median_floor))
         table.add_row(Text(each.workload), Text(each.case), *numbers, _ratio(each.ratio), each.unit, _facts(each))
     console = Console(width=160)
     say(console, f"{settings.model}, {settings.dtype}, {on}")

@@ -1,4 +1,4 @@
-"""The table of ``run-batch --verify-reference``."""
+"""Prints the table of ``run-batch --verify-reference``."""
 
 from __future__ import annotations
 

@@ -11,27 +11,20 @@ from xlaengine.protocol import Event, Verb
 
 
 class Recorder(Protocol):
-    """`Engine.trace`. It reads nothing from the device, and no event depends on it."""
+    """`Engine.trace`. It reads nothing from the device, and no event depends on it.
 
-    def dispatched(self, plan: Plan) -> None:
-        """``plan`` is dispatched next."""
-        ...
+    `committed` passes on the events of a flight that has just landed. `gauge` is called once in each turn of the loop.
+    """
 
-    def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
-        """Passes on the events of a flight that has just landed."""
-        ...
+    def dispatched(self, plan: Plan) -> None: ...
 
-    def asked(self, verb: Verb, request_id: str) -> None:
-        """A verb had an effect."""
-        ...
+    def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]: ...
 
-    def gauge(self, scheduler: Scheduler) -> None:
-        """Called once in each turn of the loop."""
-        ...
+    def asked(self, verb: Verb, request_id: str) -> None: ...
 
-    def abandoned(self, reason: str) -> None:
-        """Every request ended, and flights are lost."""
-        ...
+    def gauge(self, scheduler: Scheduler) -> None: ...
+
+    def abandoned(self, reason: str) -> None: ...
 
 
 class Profiler(Protocol):

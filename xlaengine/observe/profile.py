@@ -1,4 +1,4 @@
-"""A profile of some steps on host and device, by JAX's profiler."""
+"""Profiles some steps of an engine with JAX's profiler, and writes the profile with readable names."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
 from xlaengine.runner import Runner
 
 STEPS = 32
-"""Default number of steps. A model of 30 layers gives about ten thousand events a step, and viewers take a million."""
+"""The default number of steps: a model of 30 layers gives some ten thousand events in each, and viewers open about a million."""
 
 
 class Profile:
-    """Profiles from now on, for ``steps`` steps of the engine's loop, or until `finish`. One at a time in a process.
+    """A profile that begins now and ends after a number of steps of the engine's loop, or with `finish`.
 
-    It has the engine's phases (``step``, ``plan``, ``commit``, ``dispatch``, ``read``), and each operation of the graphs under the name of
-    its part of the model.
+    It shows the phases of the loop (``step``, ``plan``, ``dispatch``, ``read``, ``commit``), and each operation of the graphs under the
+    name of the part of the model that it belongs to. A process can have only one profile at a time.
 
     Args:
-        directory: created if missing. Each profile gets a folder below its ``plugins/profile``, where viewers look.
-        steps: at most. The loop stands still while the profile is written.
-        stats: the loop's, which exclude the time that the profiler takes to start and to write.
+        directory: created if it is missing. The profile has a folder of its own in ``plugins/profile``, where viewers look for it.
+        steps: the number of steps. The loop waits while the profile is written.
+        stats: the loop's statistics, which leave out the time of starting and writing the profile.
 
     Attributes:
         path: the file for ui.perfetto.dev, once it is written.
@@ -47,18 +47,19 @@ class Profile:
         self._folder.mkdir(parents=True)
         self._wait()
         options = jax.profiler.ProfileOptions()
-        options.python_tracer_level = 0  # otherwise each Python call is an event
+        options.python_tracer_level = 0  # otherwise each call of a Python function is an event
         options.session_id = self._name
         with stats.profiler_at_work():
             jax.profiler.start_trace(directory, profiler_options=options)
 
     def before_step(self) -> None:
+        """Counts a step of the loop, and ends the profile if it has all its steps."""
         if self._left == 0:
             self.finish()
         self._left -= 1
 
     def finish(self) -> None:
-        """Wait for the device and write the profile. A second call does nothing."""
+        """Waits for the device and writes the profile, if that is not done yet."""
         if not self._runs:
             return
         self._runs = False
@@ -71,11 +72,11 @@ class Profile:
         self.path = path
 
     def summary(self) -> list[str]:
-        """A line for each graph with named parts: number of runs, time, and the parts' shares, largest first."""
+        """Returns a line for each graph with named parts: its runs, their time, and the shares of its parts, the largest first."""
         return [f"profile: {graph}: {shares}" for graph, shares in self.shares.items() if shares.has_parts]
 
     def _wait(self) -> None:
-        """So that the profile has whole graphs only."""
+        """Waits for the device, so that the profile has whole graphs."""
         if self._runner.state is not None:
             jax.block_until_ready(self._runner.state)
 

@@ -1,7 +1,7 @@
 """Rewrites a profiler's trace with readable names: the graphs, and the named parts of the model in each graph.
 
 XLA names an operation ``bitcast_multiply_fusion.5``. Only the metadata in the compiled module says which part of the model it is:
-``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module looks up the one in the other. If the layers are a loop
+``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module replaces the one by the other. If the layers are a loop
 (``jit(decode_8)/layer/while/body/mlp/mul``), the iterations of an operation are counted.
 """
 
@@ -35,7 +35,7 @@ LOOPED = "layer"
 """The scope of the layers if they are a loop."""
 
 DEPTH = 3
-"""The number of scopes that are told apart: a layer, its attention, a part of that."""
+"""The depth of scopes that is shown: a layer, its attention, a part of that."""
 
 UNNAMED = "other"
 """The part for operations at the beginning of a graph that are in no scope."""
@@ -72,8 +72,8 @@ class Shares:
     def __str__(self) -> str:
         whole = sum(self.seconds.values())
         parts = sorted(self.seconds.items(), key=lambda each: -each[1])
-        told = ", ".join(f"{part} {seconds / whole:.1%}" for part, seconds in parts if seconds >= 0.001 * whole)
-        return f"{self.launches} launches, {1e3 * whole / self.launches:.2f} ms each: {told}"
+        listed = ", ".join(f"{part} {seconds / whole:.1%}" for part, seconds in parts if seconds >= 0.001 * whole)
+        return f"{self.launches} launches, {1e3 * whole / self.launches:.2f} ms each: {listed}"
 
 
 def rename(source: Path, target: Path, scopes: Callable[[str], Scopes]) -> dict[str, Shares]:

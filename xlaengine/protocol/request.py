@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from xlaengine.protocol.errors import is_int, require
 from xlaengine.protocol.params import SEED_LIMIT, SamplingParams
 
-Verb = Literal["submit", "cancel", "pause", "resume", "evict", "allow"]
+Verb = Literal["submit", "pause", "resume", "evict", "cancel", "allow"]
 """What an engine does to a live request. ``allow``: a stream that had used up its allowance continues."""
 
 

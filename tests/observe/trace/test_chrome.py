@@ -82,15 +82,3 @@ def test_a_span_is_a_complete_event_on_its_slot_s_thread(path: Path) -> None:
     assert paused["args"] == {"stream": "b#1", "step": 4, "tokens": 0}
     (run,) = (event for event in events if event["name"] == "decode spec")
     assert run["args"] == {"stream": "spec", "step": 0, "tokens": 9, "accepted": [3, None, 2]}
-
-
-def test_a_failed_write_leaves_the_file_that_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path.write_text("before")
-
-    def full(self: Path, data: bytes) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(OSError, match="No space"):
-        write_chrome(TIMELINE, path)
-    assert path.read_text() == "before"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from xlaengine.observe.bench.result import BANDWIDTH, Report, Result
 
 SETTINGS = "model", "dtype", "scheduling_policy"
-"""The settings that results depend on."""
+MACHINE = "cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "kernels"
+"""The settings and the facts of the machine that results depend on."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +38,12 @@ class Change:
 
 def changes(before: Report, after: Report) -> Iterator[Change]:
     """Yields the changes of quantities that both reports have."""
-    then = {(each.workload, each.case, each.unit): each for each in before.results}
-    for each in after.results:
-        if (earlier := then.get((each.workload, each.case, each.unit))) is not None:
-            yield _change(earlier, each)
+    then = {_key(each): each for each in before.results}
+    return (_change(then[_key(each)], each) for each in after.results if _key(each) in then)
+
+
+def _key(result: Result) -> tuple[str, str, str]:
+    return result.workload, result.case, result.unit
 
 
 def _change(before: Result, after: Result) -> Change:
@@ -53,15 +56,18 @@ def _change(before: Result, after: Result) -> Change:
 
 def missing(before: Report, after: Report) -> list[str]:
     """Names results that the new report lacks although their workload ran again: a missing number can hide a regression."""
-    ran = {each.workload for each in after.results} | {each.workload for each in after.refusals}
-    now = {(each.workload, each.case, each.unit) for each in after.results}
-    gone = (each for each in before.results if each.workload in ran and (each.workload, each.case, each.unit) not in now)
-    return [f"{each.workload} {each.case}" for each in gone]
+    ran = {each.workload for each in (*after.results, *after.refusals)}
+    now = {_key(each) for each in after.results}
+    return [f"{each.workload} {each.case}" for each in before.results if each.workload in ran and _key(each) not in now]
 
 
 def differences(before: Report, after: Report) -> list[str]:
     """Lists differences of machine, versions, model and settings, which make a comparison say less or nothing."""
-    then, now = (each.machine | {name: getattr(each.settings, name) for name in SETTINGS} for each in (before, after))
-    then["files"], now["files"] = before.fingerprint[:12], after.fingerprint[:12]
-    looked_at = ("cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "kernels", *SETTINGS, "files")
-    return [f"{name}: {then.get(name)!r}, now {now.get(name)!r}" for name in looked_at if then.get(name) != now.get(name)]
+    then, now = (_facts(each) for each in (before, after))
+    return [f"{name}: {then[name]!r}, now {now[name]!r}" for name in then if then[name] != now[name]]
+
+
+def _facts(report: Report) -> dict[str, object]:
+    """Returns what results depend on."""
+    facts: dict[str, object] = {name: report.machine.get(name) for name in MACHINE}
+    return facts | {name: getattr(report.settings, name) for name in SETTINGS} | {"files": report.fingerprint[:12]}

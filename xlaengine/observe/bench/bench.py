@@ -71,18 +71,12 @@ class Bench:
             require_room(Shapes(self.model, config))
         except ValueError as error:
             raise Unsuitable(str(error)) from None
-        engine = self._open(config)
+        with cached_in(cache_dir() / "compiled"):
+            engine = Engine(self._runner(config, lambda name, done, total: self.progress(f"compile[{max_num_seqs}] {name}", done, total)))
         try:
             yield engine
         finally:
             engine.close()
-
-    def _open(self, config: EngineConfig) -> Engine:
-        def on_graph(name: str, done: int, total: int) -> None:
-            self.progress(f"compile[{config.max_num_seqs}] {name}", done, total)
-
-        with cached_in(cache_dir() / "compiled"):
-            return Engine(self._runner(config, on_graph))
 
     def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
         return Runner(self.model, self._weights, config, on_graph)

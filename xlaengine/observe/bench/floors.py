@@ -73,7 +73,7 @@ class Floors:
         self._bandwidths.append(_nbytes(matrix) / seconds)
         return self._bandwidths[-1]
 
-    def beside(self) -> dict[str, float]:
+    def take_bandwidth(self) -> dict[str, float]:
         """Returns the fact `BANDWIDTH`: the median of the measurements since the last call, in GB/s; empty if there are none."""
         measured, self._bandwidths = self._bandwidths, []
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}

@@ -1,9 +1,7 @@
-"""A peer: another engine, behind a script that runs the common workload. The peer and this engine run alternately.
+"""A peer: another engine, behind a script that runs the common workload. docs/bench.md describes the script.
 
-The script runs as ``PYTHON SCRIPT WORKLOAD``, in its own directory. It may have arguments of its own, in which ``{workload}``, ``{B}``,
-``{model}`` and ``{dtype}`` are replaced. ``WORKLOAD`` is a JSON file (`workload_file`). For each run of the workload the script prints a
-line ``{"peer": NAME, "output_tokens": N, "seconds": X}`` or ``PEER NAME output_tokens=N seconds=X``; it may print anything else. The
-fastest run counts, and this engine then runs as many times. The seconds include prefill, but not loading and compiling.
+For each run of the workload it prints a line ``{"peer": NAME, "output_tokens": N, "seconds": X}`` or
+``PEER NAME output_tokens=N seconds=X``; it may print anything else.
 """
 
 from __future__ import annotations

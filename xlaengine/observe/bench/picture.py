@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from statistics import median
 from typing import TYPE_CHECKING
 
-from xlaengine.observe.bench.result import Report, Result
+from xlaengine.observe.bench.result import ROOF, Report, Result
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -20,15 +19,15 @@ def rates_over_rows(report: Report) -> dict[str, list[Result]]:
     series: dict[str, list[Result]] = {}
     for each in report.results:
         if each.workload in WORKLOADS and each.unit == "tok/s" and each.rows is not None:
-            _, _, who = each.case.partition(", ")
-            series.setdefault(who or each.workload, []).append(each)
+            engine = each.case.partition(", ")[2]
+            series.setdefault(engine or each.workload, []).append(each)
     return series
 
 
 def roofline_figure(report: Report) -> Figure:
     """Draws tokens a second over B: medians with their spread, floors dashed, and the limit of bandwidth alone dotted.
 
-    The figure is detached from pyplot, as in `xlaengine.observe.report.pictures`.
+    The figure is detached from pyplot, so a notebook shows it once, as the value of its cell.
 
     Raises:
         ValueError: the report has no rate over B.
@@ -47,23 +46,17 @@ def roofline_figure(report: Report) -> Figure:
     for name, results in series.items():
         results = sorted(results, key=lambda each: each.rows or 0)
         rows, medians = [each.rows or 0 for each in results], [each.median for each in results]
-        low, high = zip(*(each.spread for each in results), strict=True)
-        below, above = ([abs(a - b) for a, b in zip(medians, ends, strict=True)] for ends in (low, high))
+        below = [each.median - min(each.samples) for each in results]
+        above = [max(each.samples) - each.median for each in results]
         line = axes.errorbar(rows, medians, (below, above), marker="o", capsize=3, label=name)
         color = line.lines[0].get_color()
-        floors = tuple(median(each.floors) for each in results if each.floors)
-        if len(floors) == len(results) and floors not in drawn:  # a peer has the floor of the run beside it
+        floors = tuple(each.median_floor for each in results if each.median_floor is not None)
+        if len(floors) == len(rows) and floors not in drawn:  # a peer has the floor of the run beside it
             axes.plot(rows, floors, "--", marker="_", color=color, alpha=0.7, label=f"{name}: floor")
             drawn.add(floors)
-        if all("bandwidth_roof_tok_s" in each.facts for each in results):
-            axes.plot(
-                rows,
-                [each.facts["bandwidth_roof_tok_s"] for each in results],
-                ":",
-                marker="_",
-                color="gray",
-                label="weights and KV read once",
-            )
+        roofs = [each.facts[ROOF] for each in results if ROOF in each.facts]
+        if len(roofs) == len(rows):
+            axes.plot(rows, roofs, ":", marker="_", color="gray", label="weights and KV read once")
     axes.set(xscale="log", yscale="log", xlabel="B", ylabel="tokens per second")
     ticks = sorted({each.rows for results in series.values() for each in results if each.rows})
     axes.set_xticks(ticks, [str(tick) for tick in ticks])

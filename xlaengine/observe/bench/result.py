@@ -17,16 +17,18 @@ FORMAT = 1
 BANDWIDTH = "bandwidth_gb_s"
 """The name of the fact that holds the memory bandwidth measured beside a result's samples."""
 
+ROOF = "bandwidth_roof_tok_s"
+"""The name of the fact that holds the rate if weights and KV were only read."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
     """One quantity, measured several times.
 
     Attributes:
-        case: what distinguishes it within its workload, such as ``B=8``.
-        better: whether a higher or a lower value is better.
+        case: such as ``B=8``; unique within the workload.
         samples: values in ``unit``, in the order of measurement; at least one.
-        floors: for each sample, the value at the floor, in ``unit``, measured beside it; empty if there is no floor.
+        floors: for each sample the value at the floor, in ``unit``, measured beside it; empty if there is no floor.
         floor: what the floor is, in words.
         rows: B, for quantities that are shown over B.
         facts: other numbers, by names that contain their units.
@@ -47,21 +49,15 @@ class Result:
         return median(self.samples)
 
     @property
-    def spread(self) -> tuple[float, float]:
-        """The smallest and the largest sample."""
-        return min(self.samples), max(self.samples)
-
-    @property
     def median_floor(self) -> float | None:
         return median(self.floors) if self.floors else None
 
     @property
     def ratio(self) -> float | None:
         """The median over pairs of the sample's time over the floor's time: 1 is the floor. None without floors."""
-        if not self.floors:
-            return None
-        pairs = zip(self.samples, self.floors, strict=True)
-        return median(floor / sample if self.better == "higher" else sample / floor for sample, floor in pairs)
+        pairs = zip(self.samples, self.floors, strict=True) if self.floors else ()
+        ratios = [floor / sample if self.better == "higher" else sample / floor for sample, floor in pairs]
+        return median(ratios) if ratios else None
 
 
 Times = Sequence[tuple[float, float]]

@@ -7,6 +7,10 @@ kind also has a shape of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
+
+from xlaengine.observe.trace.spans import Kind
+from xlaengine.protocol import Verb
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ class Look:
         return len(self.bands) == 1 and self.bands[0][1] - self.bands[0][0] > 0.6
 
 
-LOOKS = {
+LOOKS: dict[Kind, Look] = {
     "decode": Look("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "a token a step, or several"),
     "prefill": Look("#12a17a", "#1fae87", ((0.06, 0.94),), "prompt chunks"),
     "copy": Look("#7fd1b5", "#5fb89a", ((0.3, 0.7),), "prompt entries from another slot"),
@@ -43,7 +47,7 @@ LOOKS = {
 }
 """By kind of span, in the order of drawing: rare kinds are drawn over frequent ones."""
 
-VERBS = ("submit", "pause", "resume", "evict", "cancel", "allow", "abandoned")
+VERBS = (*get_args(Verb), "abandoned")
 """The verbs of marks, in the order of their rows."""
 
 SYMBOLS = {"mismatch": "✗", "near tie": "≈", "partial": "◐", "exact": "✓"}

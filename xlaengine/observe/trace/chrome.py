@@ -30,7 +30,7 @@ def write_chrome(timeline: Timeline, path: Path) -> None:
     about = {"writer": "xlaengine", "slots": timeline.slots, "microseconds": micros(timeline.seconds)}
     events = [event | {"pid": PROCESS} for event in _events(timeline)]
     file = {"traceEvents": events, "otherData": about, "displayTimeUnit": "ms"}
-    write_whole(path.resolve(), msgspec.json.encode(file))  # a symbolic link stays a symbolic link
+    write_whole(path, msgspec.json.encode(file))
 
 
 def _events(timeline: Timeline) -> Iterator[dict[str, Any]]:

@@ -27,10 +27,10 @@ def measure(bench: Bench) -> Iterator[Result]:
     requests = _requests(bench)
     for B in bench.settings.max_num_seqs:
         with _engine(bench, B) as engine:
-            bench.floors.beside()
+            bench.floors.take_bandwidth()
             runs = [_run(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
-        times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.beside()
+        times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.take_bandwidth()
         yield rates("common", f"B={B}", times, _tokens(requests), floor=FLOOR, rows=B, facts=facts)
 
 

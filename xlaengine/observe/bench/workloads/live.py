@@ -10,7 +10,7 @@ import jax
 
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import BANDWIDTH, Result, durations, rates
+from xlaengine.observe.bench.result import BANDWIDTH, ROOF, Result, durations, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, drawn_requests, keep, submitted
 
 LENGTH = 1024
@@ -28,15 +28,15 @@ def decode(bench: Bench) -> Iterator[Result]:
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         times = []
-        floors.beside()  # drops bandwidths that were measured for another B
+        floors.take_bandwidth()  # drops bandwidths that were measured for another B
         with bench.engine(B, min(LENGTH, bench.longest)) as engine:
             rows = LiveRows(engine, settings.position, settings.repeats, settings.steps)
             for _ in bench.samples(f"decode[{B}]"):
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
-        beside = floors.beside()
-        roof = B * 1e9 * beside[BANDWIDTH] / (floors.weight_bytes + B * rows.context * floors.kv_bytes)
-        facts = {"position": rows.context, "bandwidth_roof_tok_s": roof} | beside
+        bandwidth = floors.take_bandwidth()
+        roof = B * 1e9 * bandwidth[BANDWIDTH] / (floors.weight_bytes + B * rows.context * floors.kv_bytes)
+        facts = {"position": rows.context, ROOF: roof} | bandwidth
         floor = "weights and KV over bandwidth, or the products, whichever takes longer"
         yield rates("decode", f"B={B}", times, B, floor=floor, rows=B, facts=facts)
 

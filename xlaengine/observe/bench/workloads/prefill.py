@@ -30,12 +30,12 @@ def measure(bench: Bench) -> Iterator[Result]:
         check_equal(engine, together, run_all(engine, together))
         for length in lengths:
             times = []
-            floors.beside()
+            floors.take_bandwidth()
             for sample in bench.samples(f"prefill[{length}]"):
                 requests = drawn_requests(bench.model.vocab, [length], 1, prefix=f"s{sample}-")
                 began = time.perf_counter()
                 run_all(engine, requests)
                 seconds, weights = time.perf_counter() - began, engine.runner.weights
                 times.append((seconds, floors.prefill(weights, length - 1) + floors.decode(weights, 1, length)))
-            facts = {"first_token_ms": 1e3 * median(seconds for seconds, _ in times)} | floors.beside()
+            facts = {"first_token_ms": 1e3 * median(seconds for seconds, _ in times)} | floors.take_bandwidth()
             yield rates("prefill", f"T={length}", times, length, floor="products of the prompt, and a step of one row", facts=facts)
