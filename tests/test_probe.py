@@ -22,7 +22,7 @@ from tests.runner.guard import guarded_reads
 from tests.streams import drain, request
 from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine import LLM, SamplingParams
-from xlaengine.check.faults.runner import OtherAttention
+from xlaengine.check.faults.programs import OtherAttention
 from xlaengine.config import EngineConfig
 from xlaengine.device import table
 from xlaengine.device.decode import decode

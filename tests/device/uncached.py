@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from xlaengine.check.faults.runner import OtherAttention
+from xlaengine.check.faults.programs import OtherAttention
 from xlaengine.memory.access import Overlaid, fixed
 from xlaengine.memory.cells import Keys
 from xlaengine.models.decoder import Decoder, Whole

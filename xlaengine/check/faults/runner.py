@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, zip_longest
 from typing import Any, cast
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.check.faults.attention import BROKEN_ATTENTION, OtherAttention
 from xlaengine.check.faults.kinds import FaultKind
+from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_VERIFY, OtherAttention
 from xlaengine.config import EngineConfig
-from xlaengine.control.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
+from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
@@ -133,17 +132,15 @@ class FaultyRunner(Runner):
         return (*table, *self.broken_graphs(self.kind, table))
 
     def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-        """Variants of graphs of the table with a fault, as ``{kind}_{name}``."""
-        yield from broken_verifies(kind, table)
-        yield from self._with_broken_attention(kind)
-
-    def _with_broken_attention(self, kind: FaultKind) -> Iterator[Graph]:
-        """Graphs of the table that compute attention in the way of the fault."""
+        """Yields variants of graphs of the table with a fault, as ``{kind}_{name}``."""
+        if broken := BROKEN_VERIFY.get(kind):
+            verifies = (graph for graph in table if graph.name.startswith("verify["))
+            yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in verifies)
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_of(self.config.kernels)
-            broken = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
-            yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
+            others = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in others if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:
         broken = f"{self.kind}_{name}"
@@ -266,64 +263,3 @@ def _salted(plan: Admit) -> Admit:
     params = plan.request.params
     seed = (plan.request.seed ^ GOLDEN * (plan.lease.slot + 1)) % SEED_LIMIT
     return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
-
-
-def broken_verifies(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-    """Yields broken variants of verify graphs of the table, named ``{kind}_{name}``."""
-    for graph in table:
-        if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
-            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
-
-
-def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
-    after, out = program(weights, state, batch)
-    (B, most), V = out.tokens.shape, out.logits.shape[-1]
-    slots, ends = after.slots, after.vocab.ends
-    count = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32)
-    row = jnp.full((B,), len(batch.rows), jnp.int32).at[batch.rows].set(jnp.arange(len(batch.rows), dtype=jnp.int32), mode="drop")
-    last = jnp.maximum(count - 1, 0)
-    left = last < batch.counts.at[row].get(mode="fill", fill_value=0)
-    rejected = batch.proposals.tokens.at[row, last].get(mode="fill", fill_value=-1)
-    place = out.places.at[row, last].get(mode="fill", fill_value=0) + 1
-    then = jnp.argmax(out.logits.at[place].get(mode="clip"), axis=-1).astype(jnp.int32)
-    slot = jnp.arange(B)
-    is_token = (rejected >= 0) & (rejected < V)
-    goes_on = ~ends.at[slot, rejected].get(mode="clip") & ~ends[slot, then] & (slots.index + 1 < slots.limit) & (count < most)
-    wrong = slots.active & (count > 0) & left & is_token & goes_on
-    at = jnp.where(wrong, slot, B)
-    tokens = out.tokens.at[at, last].set(rejected, mode="drop").at[at, count].set(then, mode="drop")
-    places = out.places.at[jnp.where(wrong, row, len(batch.rows)), count].set(place, mode="drop")
-    more = wrong.astype(jnp.int32)
-    slots = replace(slots, token=jnp.where(wrong, then, slots.token), pos=slots.pos + more, index=slots.index + more)
-    return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
-
-
-def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` after which a row with a rejected proposal continues one position too far."""
-    after, out = program(weights, state, batch)
-    assert after.draft is not None
-    B, S = after.draft.history.shape
-    accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
-    proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
-    wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)
-    return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
-
-
-def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
-    after, out = program(weights, state, batch)
-    token = out.tokens[:, 0]
-    slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
-    counts = state.vocab.counts.at[slot, token].add(1, mode="drop")
-    return replace(after, vocab=replace(after.vocab, counts=counts)), out
-
-
-VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
-
-BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
-    "overaccept": one_proposal_too_many,
-    "rejected-kv": rejected_counts_as_valid,
-    "miscount": first_counts_alone,
-}
-"""The broken variants of ``verify``."""

@@ -1,0 +1,117 @@
+"""Programs that break one promise on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.check.faults.kinds import FaultKind
+from xlaengine.control.plan import NO_TOKEN
+from xlaengine.memory.access import bits_as
+from xlaengine.memory.state import State
+from xlaengine.ops.base import Ops, Past
+from xlaengine.ops.block_attention import MASKED
+
+Attend = Callable[..., Array]
+"""`Ops.attend`, with the kernels before its arguments."""
+
+VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
+
+
+@dataclass(frozen=True)
+class OtherAttention:
+    """Kernels that are those of ``ops`` but for attention."""
+
+    ops: Ops
+    attend: Attend
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.ops, name)
+
+
+def one_key_too_many(ops: Ops, q: Array, past: Past) -> Array:
+    """Attention whose queries also see the position after their own, except in a tree: ``fresh`` is placed by ``query_pos``."""
+    beyond = int(past.fresh is None)
+    return ops.attend(q, past._replace(query_pos=past.query_pos + beyond, written=past.written + beyond))
+
+
+def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
+    """Attention as it should be for the longest row, and for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
+
+    This is what happens if a batch chooses its kernel by its longest row.
+    """
+    S = past.keys.shape[3]
+    k, v = (bits_as(array[past.layer].at[past.rows].get(mode="clip"), q) for array in (past.keys, past.values))
+    if past.fresh is not None:
+        row = jnp.arange(len(past.rows))[:, None]
+        k, v = (array.at[row, :, past.query_pos].set(new, mode="drop") for array, new in zip((k, v), past.fresh, strict=True))
+    valid = jnp.arange(S) < past.written[:, None]
+    seen = valid[:, None, :] & (jnp.arange(S) <= past.query_pos[..., None])
+    q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
+    scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
+    p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
+    padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
+    return jnp.where((past.written < past.written.max())[:, None, None, None, None], padded, ops.attend(q, past))
+
+
+def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
+    after, out = program(weights, state, batch)
+    (B, most), V = out.tokens.shape, out.logits.shape[-1]
+    slots, ends = after.slots, after.vocab.ends
+    count = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32)
+    row = jnp.full((B,), len(batch.rows), jnp.int32).at[batch.rows].set(jnp.arange(len(batch.rows), dtype=jnp.int32), mode="drop")
+    last = jnp.maximum(count - 1, 0)
+    left = last < batch.counts.at[row].get(mode="fill", fill_value=0)
+    rejected = batch.proposals.tokens.at[row, last].get(mode="fill", fill_value=-1)
+    place = out.places.at[row, last].get(mode="fill", fill_value=0) + 1
+    then = jnp.argmax(out.logits.at[place].get(mode="clip"), axis=-1).astype(jnp.int32)
+    slot = jnp.arange(B)
+    is_token = (rejected >= 0) & (rejected < V)
+    goes_on = ~ends.at[slot, rejected].get(mode="clip") & ~ends[slot, then] & (slots.index + 1 < slots.limit) & (count < most)
+    wrong = slots.active & (count > 0) & left & is_token & goes_on
+    at = jnp.where(wrong, slot, B)
+    tokens = out.tokens.at[at, last].set(rejected, mode="drop").at[at, count].set(then, mode="drop")
+    places = out.places.at[jnp.where(wrong, row, len(batch.rows)), count].set(place, mode="drop")
+    more = wrong.astype(jnp.int32)
+    slots = replace(slots, token=jnp.where(wrong, then, slots.token), pos=slots.pos + more, index=slots.index + more)
+    return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
+
+
+def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` after which a row with a rejected proposal continues one position too far."""
+    after, out = program(weights, state, batch)
+    assert after.draft is not None
+    B, S = after.draft.history.shape
+    accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
+    proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
+    wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)
+    return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
+
+
+def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
+    after, out = program(weights, state, batch)
+    token = out.tokens[:, 0]
+    slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
+    counts = state.vocab.counts.at[slot, token].add(1, mode="drop")
+    return replace(after, vocab=replace(after.vocab, counts=counts)), out
+
+
+BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
+    "overaccept": one_proposal_too_many,
+    "rejected-kv": rejected_counts_as_valid,
+    "miscount": first_counts_alone,
+}
+"""The broken variants of ``verify``."""
+
+BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
+    "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
+    "mask": (("decode[", "verify["), one_key_too_many),
+}
+"""The programs that a fault gives another attention, and that attention."""
