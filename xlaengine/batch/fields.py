@@ -121,11 +121,7 @@ def _is_neutral(name: str, value: Any) -> bool:
 
 
 def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingParams:
-    """Makes the parameters from a body that `read_body` returned.
-
-    Raises:
-        InvalidRequest: a value has the wrong type or is out of range, or two values contradict each other.
-    """
+    """Makes the parameters from a body that `read_body` returned. Raises InvalidRequest for a wrong value, or two that contradict."""
     chat = endpoint is Endpoint.CHAT
     chosen = {name: body[name] for name in _SAMPLING if name in body}
     chosen["max_tokens"] = _max_tokens(body, None if chat else DEFAULT_COMPLETION_TOKENS)
@@ -171,10 +167,7 @@ def _logit_bias(value: Mapping[str, Any]) -> dict[int, Any]:
 
 
 def check_prompt(prompt: str | list[Any]) -> None:
-    """
-    Raises:
-        InvalidRequest: the prompt is empty, or an item of the list is not a token id.
-    """
+    """Raises InvalidRequest if the prompt is empty, or an item of the list is not a token id."""
     if not prompt:
         raise InvalidRequest(f"prompt is empty ({'0 characters' if isinstance(prompt, str) else '0 token ids'})")
     for i, token in enumerate(prompt if isinstance(prompt, list) else ()):
@@ -184,11 +177,7 @@ def check_prompt(prompt: str | list[Any]) -> None:
 
 
 def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
-    """Checks the structure only; the chat template checks roles and contents.
-
-    Raises:
-        InvalidRequest: there is no message, or one is not an object with ``role`` and ``content``.
-    """
+    """Raises InvalidRequest if there is no message, or one has another structure. The chat template checks roles and contents."""
     if not messages:
         raise InvalidRequest("messages is empty (0 messages)")
     found = []

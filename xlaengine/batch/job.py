@@ -88,11 +88,8 @@ def run_batch(
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
-    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model.
-
-    Raises:
-        UsageError: the job asks for a comparison, and no line is left to compare.
-    """
+    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model. Raises UsageError
+    if the job asks for a comparison, and no line is left to compare."""
     completed, failed = len(earlier.finished.completed), len(earlier.finished.failed)
     if completed + failed != overview.requests or earlier.torn or (job.retry_errors and failed):
         return None

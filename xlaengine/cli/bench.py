@@ -12,14 +12,13 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
 from xlaengine.observe.bench.settings import Settings, WorkloadName
-from xlaengine.sources import UnknownModel
 
 if TYPE_CHECKING:
     from xlaengine.observe.bench.peers import Peer
@@ -39,7 +38,7 @@ PICTURES = ".png", ".svg", ".pdf"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """As a person gave them; None where nothing was given."""
+    """The options as they were given; None where nothing was given."""
 
     names: tuple[WorkloadName, ...] = option(
         help=f"{', '.join(WORKLOADS)}, all; {', '.join(QUICK)} if none is given.",
@@ -51,16 +50,16 @@ class Options:
     )
     settings: Settings
     compare: str | None = option(
-        None, "Run the common workload in turns with this script, and its arguments.", metavar="PEER", panel=AGAINST
+        None, "Run the common workload in turns with this script and its arguments.", metavar="PEER", panel=AGAINST
     )
-    peers: Path = option(Path("peers"), "Where peers' scripts are.", metavar="DIR", panel=AGAINST)
-    peer_python: str | None = option(None, "The interpreter that runs it.", metavar="PYTHON", panel=AGAINST)
+    peers: Path = option(Path("peers"), "The directory of peers' scripts.", metavar="DIR", panel=AGAINST)
+    peer_python: str | None = option(None, "The interpreter that runs the script.", metavar="PYTHON", panel=AGAINST)
     baseline: Path | None = option(
-        None, "Compare with an earlier --json; exit status 1 if anything got worse.", metavar="FILE", panel=AGAINST
+        None, "Compare with an earlier --json; exit status 1 if a number got worse.", metavar="FILE", panel=AGAINST
     )
-    threshold: float = option(0.1, "Worse by more than this is a regression.", min=0, max=1, metavar="SHARE", panel=AGAINST)
-    json: Path | None = option(None, "Write everything there.", metavar="FILE", panel=OUTPUT)
-    plot: Path | None = option(None, "Draw tokens a second against B there, under the roofline.", metavar="FILE", panel=OUTPUT)
+    threshold: float = option(0.1, "A number worse by more than this is a regression.", min=0, max=1, metavar="SHARE", panel=AGAINST)
+    json: Path | None = option(None, "Write the report there.", metavar="FILE", panel=OUTPUT)
+    plot: Path | None = option(None, "Draw tokens per second over B there, under the roofline.", metavar="FILE", panel=OUTPUT)
 
     @property
     def chosen(self) -> tuple[WorkloadName, ...]:
@@ -72,18 +71,18 @@ class Options:
 def command(options: Options, no_progress: NoProgress = False) -> None:
     """Measure how fast the engine is, beside what the machine allows.
 
-    Exit status: 0 all was measured, 1 something was refused, got worse than the baseline, failed or was stopped; 2 wrong usage.
+    Exit status: 0 everything was measured; 1 a workload was refused, a number is worse than the baseline's, or the run failed or was
+    stopped; 2 wrong usage.
     """
     raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
 
 
 def execute(options: Options, display: Notes) -> int:
-    """Measure, and tell what was found; the exit status."""
+    """Measures and shows the result. Returns the exit status."""
     try:
         _check_paths(options)
         peer, baseline = _peer(options), _earlier(options.baseline)
-        # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
-        with held():
+        with held():  # imports jax, which takes seconds: after the checks
             from xlaengine.cli.bench_report import tell
             from xlaengine.observe.bench.bench import Bench
             from xlaengine.observe.bench.run import run
@@ -92,23 +91,16 @@ def execute(options: Options, display: Notes) -> int:
         with Stop(), display, log_as_notes(display, logging.WARNING):
             report = run(Bench(options.settings, display.phase), options.chosen, peer)
         passed = tell(display.console, report, baseline, threshold=options.threshold, json=options.json, plot=options.plot)
+        return EXIT_DONE if passed else EXIT_RUN_FAILED
     except KeyboardInterrupt:
         display.note("stopped before anything was measured")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except Exception as error:  # the last border: whatever failed, a person gets one line
-        say_error(display.console, error)
-    else:
-        return EXIT_DONE if passed else EXIT_RUN_FAILED
-    return EXIT_RUN_FAILED
+        return EXIT_RUN_FAILED
+    except Exception as error:
+        return say_error(display.console, error)
 
 
 def _check_paths(options: Options) -> None:
-    """
-    Raises:
-        UsageError: what is to be written could not be, or there would be nothing to draw.
-    """
+    """Raises UsageError if a file cannot be written, or there would be nothing to draw."""
     for path, name in ((options.json, "--json"), (options.plot, "--plot")):
         if path is not None and not path.absolute().parent.is_dir():
             raise UsageError(f"{name} {path}: there is no directory {path.absolute().parent}")

@@ -1,4 +1,4 @@
-"""``xlaengine graphs``: the graph table printed, so that a diff shows what the device runs."""
+"""``xlaengine graphs``: prints the graph table, so that a diff shows what the device runs."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ if TYPE_CHECKING:
     from xlaengine.observe.printed.manifest import Difference
 
 MOST_DIFF_LINES = 40
-"""Of each graph."""
+"""The most lines of one graph's difference that are shown."""
 
 
 def command(
-    directory: Annotated[Path, typer.Argument(help="Where the printed graphs are.")] = Path("graphs"),
+    directory: Annotated[Path, typer.Argument(help="The directory of the printed graphs.")] = Path("graphs"),
     write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit 1 with a diff where it differs.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit status 1 and a diff if they differ.")] = False,
 ) -> None:
-    """Show the tables of compiled graphs at tiny configurations, write it as StableHLO, or check what is written."""
+    """Show the tables of compiled graphs at tiny configurations, write the graphs as StableHLO, or compare with written ones."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
-    # Here, because jax takes seconds that a wrong option need not wait for.
-    with held():
+    with held():  # imports jax, which takes seconds: after the checks
         from xlaengine.observe.printed import manifest
         from xlaengine.observe.printed.graphs import broken_promises, print_tables
         from xlaengine.observe.printed.tables import printed_tables
