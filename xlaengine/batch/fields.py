@@ -51,20 +51,6 @@ SUPPORTED: Mapping[str, Field] = {
 }
 """Every field that has an effect."""
 
-_OPENAI_LATER = (
-    "audio best_of function_call functions metadata modalities parallel_tool_calls prediction prompt_cache_key "
-    "reasoning_effort response_format safety_identifier service_tier store stream stream_options suffix tool_choice tools "
-    "user verbosity web_search_options"
-)
-_VLLM_LATER = (
-    "add_generation_prompt add_special_tokens allowed_token_ids bad_words cache_salt chat_template chat_template_kwargs "
-    "continue_final_message documents guided_choice guided_grammar guided_json guided_regex kv_transfer_params length_penalty "
-    "logits_processors mm_processor_kwargs priority prompt_embeds request_id return_tokens_as_token_ids skip_special_tokens "
-    "spaces_between_special_tokens structured_outputs truncate_prompt_tokens use_beam_search vllm_xargs"
-)
-NOT_YET = frozenset([*_OPENAI_LATER.split(), *_VLLM_LATER.split()])
-"""Fields of the two interfaces that would change a result and are not supported: an error, never ignored."""
-
 NEUTRAL: Mapping[str, tuple[Any, ...]] = {
     "stream": (False,),
     "store": (False,),
@@ -83,6 +69,16 @@ NEUTRAL: Mapping[str, tuple[Any, ...]] = {
 
 LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id"})
 """Fields that change no result, whatever their values."""
+
+_LATER = (
+    "add_special_tokens allowed_token_ids audio cache_salt chat_template chat_template_kwargs continue_final_message documents "
+    "function_call functions guided_choice guided_grammar guided_json guided_regex kv_transfer_params logits_processors "
+    "mm_processor_kwargs modalities parallel_tool_calls prediction priority prompt_cache_key prompt_embeds reasoning_effort "
+    "return_tokens_as_token_ids service_tier stream_options structured_outputs tool_choice truncate_prompt_tokens verbosity "
+    "vllm_xargs web_search_options"
+)
+NOT_YET = LABELS | frozenset(NEUTRAL) | frozenset(_LATER.split())
+"""Fields of the two interfaces that are not supported. Any that would change a result is an error, never ignored."""
 
 
 def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpoint, dict[str, Any]]:

@@ -13,7 +13,7 @@ from xlaengine.batch.errors import RunError, UsageError
 
 
 @contextmanager
-def told_of(path: Path, what: str) -> Iterator[None]:
+def naming_errors(path: Path, what: str) -> Iterator[None]:
     """Raises RunError for an OSError inside, with the name of the file, which the OSError may lack."""
     try:
         yield

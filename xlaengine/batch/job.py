@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import sole_writer, told_of
+from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
@@ -158,5 +158,5 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
     """Writes the metrics if the job asks for them."""
     if job.metrics_file is not None:
-        with told_of(job.metrics_file, "metrics file"):
+        with naming_errors(job.metrics_file, "metrics file"):
             write_whole(job.metrics_file, msgspec.json.format(msgspec.json.encode(metrics)) + b"\n")

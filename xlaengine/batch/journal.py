@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Protocol
 import msgspec
 
 from xlaengine.batch.errors import OutputLost, RunError, UsageError
-from xlaengine.batch.files import is_same_file, told_of
+from xlaengine.batch.files import is_same_file, naming_errors
 from xlaengine.sources.whole import replacing, sync_directory
 
 SYNC_SECONDS = 0.1
@@ -111,7 +111,7 @@ class Journal:
 
     def __init__(self, path: Path):
         self._path = path
-        with told_of(path, "output file"):
+        with naming_errors(path, "output file"):
             self._file = path.open("a+b")
             sync_directory(path.parent)
         self._size = os.fstat(self._file.fileno()).st_size
@@ -123,7 +123,7 @@ class Journal:
 
     def append(self, line: bytes) -> None:
         """Writes one line, including its line end."""
-        with told_of(self._path, "output file"):
+        with naming_errors(self._path, "output file"):
             self._raise()
             self._torn = True
             self._file.write(line)
@@ -137,7 +137,7 @@ class Journal:
         self._closing.set()
         self._unsynced.set()
         self._syncer.join()
-        with told_of(self._path, "output file"), self._file:
+        with naming_errors(self._path, "output file"), self._file:
             self._file.flush()
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import told_of
+from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
@@ -115,7 +115,7 @@ def manifest_path(output: Path) -> Path:
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
     """Writes the manifest, durably. Called before the first byte of output."""
-    with told_of(manifest_path(output), "manifest"):
+    with naming_errors(manifest_path(output), "manifest"):
         write_whole(manifest_path(output), msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
 
 
