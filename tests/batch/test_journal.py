@@ -140,7 +140,7 @@ def test_lines_of_another_program_are_noticed_at_the_end(tmp_path: Path) -> None
         journal.close()
 
 
-def test_the_rest_of_a_line_that_could_not_be_written_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rest_of_a_line_that_could_not_be_written_counts_as_this_run_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is room again when the file is closed, which writes what is left: the first error is the one that is told."""
     journal = Journal(tmp_path / "out")
     fd = journal._file.fileno()

@@ -1,4 +1,4 @@
-"""``xlaengine bench`` as a person and as a CI job meet it: exit status, table, files."""
+"""``xlaengine bench`` as users and CI jobs see it: exit status, table, files."""
 
 from __future__ import annotations
 

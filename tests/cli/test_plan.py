@@ -18,7 +18,7 @@ MIB = 1 << 20
 
 @pytest.fixture
 def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And weights that nobody may load."""
+    """A machine with 20 MiB, where loading weights fails the test."""
     monkeypatch.setattr(fitting, "available", lambda: Memory(20 * MIB, "there"))
     monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(20 * MIB, "there"))
     for module in ("xlaengine.llm", "xlaengine.check.verify.case"):

@@ -36,7 +36,7 @@ def unread() -> int:
 
 
 def full() -> int:
-    """A pipe that nobody empties, and that waits for nobody."""
+    """A full pipe without a reader, whose writes do not block."""
     _, writer = os.pipe()
     os.set_blocking(writer, False)
     with suppress(BlockingIOError):
@@ -60,7 +60,7 @@ def test_what_can_be_written_arrives(tmp_path: Path) -> None:
     assert path.read_bytes() == b"progress\n"
 
 
-def test_a_standard_error_of_somebody_else_stays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replaced_standard_error_stays(capsys: pytest.CaptureFixture[str]) -> None:
     with lossy_standard_error():
         print("told", file=sys.stderr)
     assert capsys.readouterr().err == "told\n"

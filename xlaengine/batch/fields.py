@@ -51,20 +51,6 @@ SUPPORTED: Mapping[str, Field] = {
 }
 """Every field that has an effect."""
 
-_OPENAI_LATER = (
-    "audio best_of function_call functions metadata modalities parallel_tool_calls prediction prompt_cache_key "
-    "reasoning_effort response_format safety_identifier service_tier store stream stream_options suffix tool_choice tools "
-    "user verbosity web_search_options"
-)
-_VLLM_LATER = (
-    "add_generation_prompt add_special_tokens allowed_token_ids bad_words cache_salt chat_template chat_template_kwargs "
-    "continue_final_message documents guided_choice guided_grammar guided_json guided_regex kv_transfer_params length_penalty "
-    "logits_processors mm_processor_kwargs priority prompt_embeds request_id return_tokens_as_token_ids skip_special_tokens "
-    "spaces_between_special_tokens structured_outputs truncate_prompt_tokens use_beam_search vllm_xargs"
-)
-NOT_YET = frozenset([*_OPENAI_LATER.split(), *_VLLM_LATER.split()])
-"""Fields of the two interfaces that would change a result and are not supported: an error, never ignored."""
-
 NEUTRAL: Mapping[str, tuple[Any, ...]] = {
     "stream": (False,),
     "store": (False,),
@@ -83,6 +69,16 @@ NEUTRAL: Mapping[str, tuple[Any, ...]] = {
 
 LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id"})
 """Fields that change no result, whatever their values."""
+
+_LATER = (
+    "add_special_tokens allowed_token_ids audio cache_salt chat_template chat_template_kwargs continue_final_message documents "
+    "function_call functions guided_choice guided_grammar guided_json guided_regex kv_transfer_params logits_processors "
+    "mm_processor_kwargs modalities parallel_tool_calls prediction priority prompt_cache_key prompt_embeds reasoning_effort "
+    "return_tokens_as_token_ids service_tier stream_options structured_outputs tool_choice truncate_prompt_tokens verbosity "
+    "vllm_xargs web_search_options"
+)
+NOT_YET = LABELS | frozenset(NEUTRAL) | frozenset(_LATER.split())
+"""Fields of the two interfaces that are not supported. Any that would change a result is an error, never ignored."""
 
 
 def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpoint, dict[str, Any]]:
@@ -121,11 +117,7 @@ def _is_neutral(name: str, value: Any) -> bool:
 
 
 def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingParams:
-    """Makes the parameters from a body that `read_body` returned.
-
-    Raises:
-        InvalidRequest: a value has the wrong type or is out of range, or two values contradict each other.
-    """
+    """Makes the parameters from a body that `read_body` returned. Raises InvalidRequest for a wrong value, or two that contradict."""
     chat = endpoint is Endpoint.CHAT
     chosen = {name: body[name] for name in _SAMPLING if name in body}
     chosen["max_tokens"] = _max_tokens(body, None if chat else DEFAULT_COMPLETION_TOKENS)
@@ -171,10 +163,7 @@ def _logit_bias(value: Mapping[str, Any]) -> dict[int, Any]:
 
 
 def check_prompt(prompt: str | list[Any]) -> None:
-    """
-    Raises:
-        InvalidRequest: the prompt is empty, or an item of the list is not a token id.
-    """
+    """Raises InvalidRequest if the prompt is empty, or an item of the list is not a token id."""
     if not prompt:
         raise InvalidRequest(f"prompt is empty ({'0 characters' if isinstance(prompt, str) else '0 token ids'})")
     for i, token in enumerate(prompt if isinstance(prompt, list) else ()):
@@ -184,11 +173,7 @@ def check_prompt(prompt: str | list[Any]) -> None:
 
 
 def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
-    """Checks the structure only; the chat template checks roles and contents.
-
-    Raises:
-        InvalidRequest: there is no message, or one is not an object with ``role`` and ``content``.
-    """
+    """Raises InvalidRequest if there is no message, or one has another structure. The chat template checks roles and contents."""
     if not messages:
         raise InvalidRequest("messages is empty (0 messages)")
     found = []

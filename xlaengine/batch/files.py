@@ -13,11 +13,8 @@ from xlaengine.batch.errors import RunError, UsageError
 
 
 @contextmanager
-def told_of(path: Path, what: str) -> Iterator[None]:
-    """
-    Raises:
-        RunError: for an OSError inside, with the name of the file; the OSError itself may lack it.
-    """
+def naming_errors(path: Path, what: str) -> Iterator[None]:
+    """Raises RunError for an OSError inside, with the name of the file, which the OSError may lack."""
     try:
         yield
     except OSError as error:
@@ -34,11 +31,7 @@ def is_same_file(path: Path, fd: int) -> bool:
 
 @contextmanager
 def sole_writer(path: Path) -> Iterator[None]:
-    """Locks ``path`` against other runs. The system releases the lock of a process that ends; after a kill its empty lock file remains.
-
-    Raises:
-        UsageError: another process holds the lock.
-    """
+    """Locks ``path`` against other runs; raises UsageError if another one holds it. After a kill only the empty lock file remains."""
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     try:
         lock.acquire(timeout=0)

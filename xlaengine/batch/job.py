@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import sole_writer, told_of
+from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
@@ -88,11 +88,8 @@ def run_batch(
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
-    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model.
-
-    Raises:
-        UsageError: the job asks for a comparison, and no line is left to compare.
-    """
+    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model. Raises UsageError
+    if the job asks for a comparison, and no line is left to compare."""
     completed, failed = len(earlier.finished.completed), len(earlier.finished.failed)
     if completed + failed != overview.requests or earlier.torn or (job.retry_errors and failed):
         return None
@@ -161,5 +158,5 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
     """Writes the metrics if the job asks for them."""
     if job.metrics_file is not None:
-        with told_of(job.metrics_file, "metrics file"):
+        with naming_errors(job.metrics_file, "metrics file"):
             write_whole(job.metrics_file, msgspec.json.format(msgspec.json.encode(metrics)) + b"\n")

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Protocol
 import msgspec
 
 from xlaengine.batch.errors import OutputLost, RunError, UsageError
-from xlaengine.batch.files import is_same_file, told_of
+from xlaengine.batch.files import is_same_file, naming_errors
 from xlaengine.sources.whole import replacing, sync_directory
 
 SYNC_SECONDS = 0.1
@@ -65,9 +65,9 @@ def read_finished(path: Path, lines: int) -> Finished:
     decode = msgspec.json.Decoder(_Head).decode
     with path.open("rb") as file:
         for row, data in enumerate(file, start=1):
+            if not data.endswith(b"\n"):
+                break
             try:
-                if not data.endswith(b"\n"):
-                    break
                 head = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 if file.read(1):
@@ -79,11 +79,8 @@ def read_finished(path: Path, lines: int) -> Finished:
                 raise UsageError(f"cannot resume {path}: line {head.line} of the input is finished twice, again in its line {row}")
             done[head.line] = head.error is None
             size += len(data)
-    return Finished(
-        completed=frozenset(n for n, ok in done.items() if ok),
-        failed=frozenset(n for n, ok in done.items() if not ok),
-        size=size,
-    )
+    completed = frozenset(line for line, ok in done.items() if ok)
+    return Finished(completed, frozenset(done) - completed, size)
 
 
 def cut(path: Path, size: int) -> None:
@@ -107,9 +104,6 @@ class Journal:
     At every group the thread checks that ``path`` still leads to this file. If another program has removed or replaced the file, the lines
     are saved, and the run ends. `close` also checks that no other program has written to the file.
 
-    Args:
-        path: the file to append to; created if necessary.
-
     Raises:
         RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
             another program has written to it.
@@ -117,7 +111,7 @@ class Journal:
 
     def __init__(self, path: Path):
         self._path = path
-        with told_of(path, "output file"):
+        with naming_errors(path, "output file"):
             self._file = path.open("a+b")
             sync_directory(path.parent)
         self._size = os.fstat(self._file.fileno()).st_size
@@ -129,7 +123,7 @@ class Journal:
 
     def append(self, line: bytes) -> None:
         """Writes one line, including its line end."""
-        with told_of(self._path, "output file"):
+        with naming_errors(self._path, "output file"):
             self._raise()
             self._torn = True
             self._file.write(line)
@@ -143,7 +137,7 @@ class Journal:
         self._closing.set()
         self._unsynced.set()
         self._syncer.join()
-        with told_of(self._path, "output file"), self._file:
+        with naming_errors(self._path, "output file"), self._file:
             self._file.flush()
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()
@@ -204,11 +198,8 @@ def _names(path: Path) -> Iterator[Path]:
 
 
 class PassThrough:
-    """Writes lines to standard output or another stream that keeps nothing. The stream stays open.
-
-    Raises:
-        RunError: from `append`: the reader has gone, or the stream cannot be written.
-    """
+    """Writes lines to standard output or another stream that keeps nothing. The stream stays open. `append` raises RunError if the reader
+    has gone, or the stream cannot be written."""
 
     def __init__(self, file: BinaryIO):
         self._file = file
@@ -218,16 +209,14 @@ class PassThrough:
         try:
             self._file.write(line)
             self._file.flush()
-        except BrokenPipeError:
-            self._discard_rest()
-            raise RunError(f"the reader of the output has gone: {self._lines} lines were written") from None
         except OSError as error:
             self._discard_rest()
+            if isinstance(error, BrokenPipeError):
+                raise RunError(f"the reader of the output has gone: {self._lines} lines were written") from None
             raise RunError(f"the output {self._file.name} cannot be written: {error.strerror}") from None
         self._lines += 1
 
     def _discard_rest(self) -> None:
         """Redirects the stream to the null device. Otherwise its buffered bytes would fail again when it is closed."""
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, self._file.fileno())
-        os.close(nowhere)
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), self._file.fileno())

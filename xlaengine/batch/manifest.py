@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import told_of
+from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
@@ -115,15 +115,12 @@ def manifest_path(output: Path) -> Path:
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
     """Writes the manifest, durably. Called before the first byte of output."""
-    with told_of(manifest_path(output), "manifest"):
+    with naming_errors(manifest_path(output), "manifest"):
         write_whole(manifest_path(output), msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
 
 
 def read_manifest(output: Path) -> Manifest:
-    """
-    Raises:
-        UsageError: the manifest is missing, or cannot be read.
-    """
+    """Raises UsageError if the manifest is missing or cannot be read."""
     path = manifest_path(output)
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
@@ -137,14 +134,7 @@ def read_manifest(output: Path) -> Manifest:
 
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
-    """Compares the entries of ``now`` with the manifest's.
-
-    Args:
-        model: the name by which this run asks for the model.
-
-    Raises:
-        UsageError: entries differ; all of them are in the message.
-    """
+    """Raises UsageError with all entries of ``now`` that differ from the manifest's. ``model`` is this run's name of the model."""
     changed = {key: (manifest.fixed.get(key), value) for key, value in now.items() if manifest.fixed.get(key) != value}
     models = manifest.recorded.get("model", "unknown"), model
     if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:

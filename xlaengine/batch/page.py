@@ -25,11 +25,7 @@ FACTS = {
 
 
 def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
-    """Writes the page of a run, and returns its path. ``summary`` is None for a run that failed or was stopped.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Writes the page of a run, and returns its path. ``summary`` is None for a run that failed or was stopped. Raises OSError."""
     assert job.report_dir is not None
     rows = summary.report.rows if summary is not None and summary.report is not None else ()
     run = PageRun(Path(job.input_file).name, drawn, tuple(_verdicts(rows, trace)))

@@ -15,10 +15,7 @@ from xlaengine.text.files import has_tokenizer
 
 
 def require_writable(path: Path, what: str) -> None:
-    """
-    Raises:
-        UsageError: this run cannot write a file at ``path``.
-    """
+    """Raises UsageError if this run cannot write a file at ``path``."""
     if path.exists() and not path.is_file():
         raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
     if not path.parent.is_dir():
@@ -28,10 +25,7 @@ def require_writable(path: Path, what: str) -> None:
 
 
 def require_writable_directory(path: Path, what: str) -> None:
-    """
-    Raises:
-        UsageError: this run cannot create or write a directory at ``path``.
-    """
+    """Raises UsageError if this run cannot create or write a directory at ``path``."""
     there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
     if not there.is_dir():
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
@@ -40,10 +34,7 @@ def require_writable_directory(path: Path, what: str) -> None:
 
 
 def require_distinct_files(job: Job) -> None:
-    """
-    Raises:
-        UsageError: the job cannot write one of its files, or two of them are the same.
-    """
+    """Raises UsageError if the job cannot write one of its files, or two of them are the same."""
     path, given = job.output_path, Path(job.input_file).resolve()
     taken = {given}
     if path is not None:
@@ -70,10 +61,7 @@ def require_distinct_files(job: Job) -> None:
 
 
 def require_served(job: Job, overview: Overview) -> None:
-    """
-    Raises:
-        UsageError: every valid line asks for a model that is not served. If only some do, each of them becomes an error line.
-    """
+    """Raises UsageError if every valid line asks for a model that is not served. If only some do, each becomes an error line."""
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
     model, source = job.settings.model_name, at_hand(job.settings.model_name)
@@ -90,10 +78,7 @@ def require_served(job: Job, overview: Overview) -> None:
 
 
 def require_tokenizer(job: Job, overview: Overview) -> None:
-    """
-    Raises:
-        UsageError: lines have text, and the model, whose files are local, has no tokenizer.
-    """
+    """Raises UsageError if lines have text, and the model, whose files are local, has no tokenizer."""
     if overview.first_text is None or job.settings.tokenizer is not None:
         return
     source = at_hand(job.settings.model_name)

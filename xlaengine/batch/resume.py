@@ -35,10 +35,7 @@ class Earlier:
 
 
 def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Earlier | None:
-    """Returns what an earlier run left at ``path``; None for a fresh start. Changes nothing.
-
-    Args:
-        file: the input. Its position is 0 before and after.
+    """Returns what an earlier run left at ``path``; None for a fresh start. Changes nothing; the position in ``file``, the input, stays 0.
 
     Raises:
         UsageError: there is an output and the job does not resume, or the output belongs to another run.
@@ -63,11 +60,8 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
-    """Prepares ``path`` for appending, and returns the lines that are finished in it.
-
-    Raises:
-        UsageError: the earlier run had another model or other settings. Nothing has changed then.
-    """
+    """Prepares ``path`` for appending, and returns the lines that are finished in it. Raises UsageError, before anything has changed, if
+    the earlier run had another model or other settings."""
     if earlier is None:
         write_manifest(path, now)
         return NOTHING

@@ -144,10 +144,7 @@ def _read(stream: BinaryIO, name: str) -> bytes:
 
 @contextmanager
 def _naming_copy(name: str) -> Iterator[None]:
-    """
-    Raises:
-        RunError: for an OSError inside, which names a temporary file that the user has not chosen.
-    """
+    """Raises RunError for an OSError inside, which names a temporary file that the user has not chosen."""
     try:
         yield
     except OSError as error:

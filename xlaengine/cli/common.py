@@ -17,10 +17,7 @@ EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
 
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
-    """
-    Raises:
-        UsageError: for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass.
-    """
+    """Raises UsageError for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass."""
     try:
         yield
     except ValueError as error:

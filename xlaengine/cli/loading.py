@@ -14,11 +14,7 @@ if TYPE_CHECKING:
 
 
 def make_llm(**settings: Any) -> LLM:
-    """Imports `LLM`, and calls it with the settings.
-
-    Raises:
-        UsageError: settings that do not fit the model.
-    """
+    """Imports `LLM`, and calls it with the settings. Raises UsageError for settings that do not fit the model."""
     native.begin()
     with held():
         from xlaengine.llm import LLM  # imports jax, which takes seconds: after the checks

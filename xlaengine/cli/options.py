@@ -77,21 +77,21 @@ def _spelled(option: Option) -> Any:
         max=option.max,
         metavar=option.metavar,
         rich_help_panel=option.panel,
-        parser=option.read and _told(option.read),
-        callback=option.check and _told(option.check),
+        parser=option.read and _refusing(option.read),
+        callback=option.check and _refusing(option.check),
     )
 
 
-def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+def _refusing(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Turns a ValueError into a refusal of the command line."""
 
-    def told(value: Any) -> Any:
+    def refusing(value: Any) -> Any:
         try:
             return read(value)
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
 
-    return told
+    return refusing
 
 
 def _made(group: Any, command: str, given: dict[str, Any]) -> Any:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import OutputLost
-from xlaengine.batch.files import told_of
+from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say_error
@@ -86,13 +86,13 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
     try:
         drawn = timeline(trace, job.settings.max_num_seqs)
         if job.trace_file is not None:
-            with told_of(job.trace_file, "trace file"):
+            with naming_errors(job.trace_file, "trace file"):
                 write_chrome(drawn, job.trace_file)
             display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
         if job.report_dir is not None:
             from xlaengine.batch.page import write_report  # and jinja2, which no other run needs
 
-            with told_of(job.report_dir, "report in"):
+            with naming_errors(job.report_dir, "report in"):
                 display.note(f"report: {write_report(job, trace, drawn, summary)}")
     except Exception as error:
         say_error(display.console, error)

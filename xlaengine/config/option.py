@@ -49,10 +49,7 @@ class Option:
         return replace(self, **self.spelled.get(command, {})) if taken else None
 
     def require(self, name: str, value: Any) -> None:
-        """
-        Raises:
-            ValueError: the value is out of range.
-        """
+        """Raises ValueError if the value is out of range."""
         if self.min is None:
             return
         if not is_int(value) or (value < self.min and self.max is None):
@@ -72,10 +69,7 @@ def options_of(declared: Any) -> Iterator[tuple[str, Option]]:
 
 
 def require_ranges(settings: Any) -> None:
-    """
-    Raises:
-        ValueError: a value of this dataclass is out of its range. None is in every range.
-    """
+    """Raises ValueError if a value of this dataclass is out of its range. None is in every range."""
     for name, about in options_of(settings):
         if (value := getattr(settings, name)) is not None:
             about.require(name, value)

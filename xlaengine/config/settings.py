@@ -167,11 +167,7 @@ class Settings:
 
     @cached_property
     def speculative(self) -> SpeculativeConfig | None:
-        """``speculative_config`` as a `SpeculativeConfig`.
-
-        Raises:
-            ValueError: the mapping has an unknown key, or an impossible value.
-        """
+        """``speculative_config`` as a `SpeculativeConfig`. Raises ValueError for an unknown key or an impossible value."""
         given = self.speculative_config
         return given if given is None or isinstance(given, SpeculativeConfig) else read_speculative(given)
 

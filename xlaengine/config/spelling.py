@@ -42,11 +42,7 @@ class Spelled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse_speculative(text: str) -> SpeculativeConfig:
-    """Reads a JSON object as `read_speculative` reads a mapping.
-
-    Raises:
-        ValueError: the text is no JSON object, or one that `read_speculative` refuses. The message is one line.
-    """
+    """Reads a JSON object as `read_speculative` reads a mapping. Raises ValueError, with a message of one line."""
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -69,19 +69,13 @@ DTYPES: Mapping[str, str] = {
 
 
 def refuse_unknown(given: Iterable[str], known: Collection[str]) -> None:
-    """
-    Raises:
-        TypeError: ``given`` is not empty; for each argument what there is instead, or the known one that is spelled almost alike.
-    """
+    """Raises TypeError if ``given`` is not empty. For each argument it says what there is instead, or which known one is spelled alike."""
     if said := [f"{name}: {_instead(name, known)}" for name in given]:
         raise TypeError(f"LLM has no such argument: {'; '.join(said)}")
 
 
 def refuse_dtype(given: object) -> None:
-    """
-    Raises:
-        ValueError: ``given`` is a dtype's name elsewhere, and not here.
-    """
+    """Raises ValueError if ``given`` is a dtype's name elsewhere, but not here."""
     if isinstance(given, str) and given in DTYPES:
         raise ValueError(f"dtype {given!r} is not one of auto, float32, bfloat16: give {DTYPES[given]}")
 
