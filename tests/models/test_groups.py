@@ -19,7 +19,7 @@ from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import tensors
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 from xlaengine.models.weights import Weights
 from xlaengine.runner import Runner
 
@@ -50,7 +50,7 @@ CONFIG = ModelConfig(
 
 @pytest.fixture(autouse=True)
 def mixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    family = Family("mixed", "MixedForCausalLM", lambda cfg: ModelSpec(V, D, LAYERS, final_norm=NORM), tensors)
+    family = Family("mixed", "MixedForCausalLM", lambda cfg: ModelSpec(Embedding(V, D), LAYERS, Head(NORM, V, D)), tensors)
     monkeypatch.setitem(FAMILIES, "mixed", family)
 
 

@@ -126,12 +126,12 @@ class Decoder:
     def embed(self, weights: Weights, tokens: Array) -> Array:
         """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
         with jax.named_scope("embed"):
-            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else weights.embed[tokens]
+            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else self.spec.embed(weights.embed, tokens)
 
     def logits(self, weights: Weights, hidden: Array) -> Array:
         """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
         with jax.named_scope("logits"):
-            return self.ops.product(hidden, weights.lm_head, jnp.float32)
+            return self.spec.head(weights.lm_head, hidden, self.ops)
 
     def forward(self, weights: Weights, tokens: Array, tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
         """Hidden states ``[*, T, D]`` after the final norm, and the cells as the call leaves them.
@@ -156,7 +156,7 @@ class Decoder:
             after.append(left)
             first += group.repeats * len(group.pattern)
         with jax.named_scope("final_norm"):
-            return self.spec.final_norm(weights.final_norm, x[0]), tuple(after)
+            return self.spec.head.norm(weights.final_norm, x[0]), tuple(after)
 
     def _through_group(
         self, group: Group, stack: Any, first: int, last: bool, tokens_of: Pass, tables: Any, x: Any, cells: Any
