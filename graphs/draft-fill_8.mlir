@@ -259,14 +259,14 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %128 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %125 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %132 = stablehlo.dot_general %131, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %133 : tensor<1x8x64xf32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %130 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -363,112 +363,109 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %88 = stablehlo.multiply %35, %87 : tensor<1x8x2x2x8xf32>
     %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
     %90 = stablehlo.reshape %89 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %91 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %93 = stablehlo.reshape %92 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %94 = stablehlo.reshape %90 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %95 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %96 = stablehlo.reshape %93 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %97 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %91 = stablehlo.reshape %90 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %92 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+    %93 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %99:9 = stablehlo.while(%iterArg = %94, %iterArg_23 = %95, %iterArg_24 = %96, %iterArg_25 = %97, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %98) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %128 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %128 : tensor<i1>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
     } do {
-      %128 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %129 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %130 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %131 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %132 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %128, %129, %130, %131) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %133 = func.call @dynamic_update_index_in_dim(%iterArg_30, %132, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %126 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %127 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %134 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %134, %133 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %100 = stablehlo.reshape %99#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %101 = stablehlo.transpose %100, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %102 = stablehlo.reshape %101 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %103 = "stablehlo.case"(%c_17) ({
+    %100 = "stablehlo.case"(%c_17) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %104 = "stablehlo.case"(%103) ({
-      %128 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
       %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %132 = stablehlo.dot_general %131, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %133 : tensor<1x8x32xf32>
+      stablehlo.return %130 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %105 = stablehlo.add %arg10, %104 : tensor<1x8x32xf32>
-    %106 = stablehlo.multiply %105, %105 : tensor<1x8x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.reduce(%106 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %110 = stablehlo.divide %108, %109 : tensor<1x8x1xf32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<1x8x1xf32>
     %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %112 = stablehlo.add %110, %111 : tensor<1x8x1xf32>
-    %113 = stablehlo.rsqrt %112 : tensor<1x8x1xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %115 = stablehlo.multiply %105, %114 : tensor<1x8x32xf32>
-    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %118 = stablehlo.multiply %115, %117 : tensor<1x8x32xf32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<1x8x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<1x8x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<1x8x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<1x8x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %119 = "stablehlo.case"(%c_21) ({
+    %116 = "stablehlo.case"(%c_21) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %120 = "stablehlo.case"(%119) ({
-      %128 = stablehlo.reshape %118 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %129 = func.call @_pad(%128, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %132 = stablehlo.dot_general %131, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %133 : tensor<1x8x96xf32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %130 : tensor<1x8x96xf32>
     }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %121 = stablehlo.slice %120 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %122 = stablehlo.slice %120 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %123 = call @silu(%121) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %124 = stablehlo.multiply %123, %122 : tensor<1x8x48xf32>
+    %118 = stablehlo.slice %117 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %119 = stablehlo.slice %117 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %120 = call @silu(%118) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<1x8x48xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %125 = "stablehlo.case"(%c_22) ({
+    %122 = "stablehlo.case"(%c_22) ({
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }, {
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_23 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %126 = "stablehlo.case"(%125) ({
-      %128 = stablehlo.reshape %124 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %129 = func.call @_pad_5(%128, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %132 = stablehlo.dot_general %131, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %133 : tensor<1x8x32xf32>
+      %126 = func.call @_pad_5(%125, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %129 = stablehlo.dot_general %128, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %130 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %127 = stablehlo.add %105, %126 : tensor<1x8x32xf32>
-    return %127, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %124 = stablehlo.add %102, %123 : tensor<1x8x32xf32>
+    return %124, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -484,144 +481,147 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
     return %1 : tensor<1x2x16x8xf32>
   }
-  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 8] : (tensor<1x1x8xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x8xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x8xi32>) -> tensor<1x8xi32>
+    return %1 : tensor<1x8xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
-    return %1 : tensor<1x16xi32>
-  }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1x8xi32>, %arg5: tensor<1xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
     %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
+      %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
     } do {
       %c_17 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
-      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %14 = stablehlo.add %13, %12 : tensor<16xi32>
-      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
-      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
-      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
-      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
-      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %14 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %22 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %23 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %24 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %27 = stablehlo.compare LE, %25, %26, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %28 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %29 = stablehlo.and %28, %27 : tensor<1x16x16xi1>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
-      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %30 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
-      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %31 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %32 = stablehlo.select %30, %31, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %33 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %34 = stablehlo.compare LT, %iterArg_9, %33, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_21 = stablehlo.constant dense<2> : tensor<i32>
-      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
-      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %35 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %36 = stablehlo.add %iterArg_9, %35 : tensor<1xi32>
+      %37 = stablehlo.select %34, %36, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %38 = stablehlo.compare LT, %14, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<128> : tensor<i32>
-      %36 = stablehlo.add %11, %c_23 : tensor<i32>
-      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
-      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %39 = stablehlo.add %14, %c_23 : tensor<i32>
+      %40 = stablehlo.select %38, %39, %14 : tensor<i1>, tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %44 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %45 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %46 = stablehlo.concatenate %41, %42, %43, %44, %45, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %47 = "stablehlo.gather"(%iterArg_10, %46) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %48 = stablehlo.reshape %47 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %49 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %50 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %51 = stablehlo.select %49, %50, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %52 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %53 = stablehlo.compare LT, %iterArg_9, %52, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
-      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %54 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %55 = stablehlo.add %iterArg_9, %54 : tensor<1xi32>
+      %56 = stablehlo.select %53, %55, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %57 = stablehlo.compare LT, %14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<128> : tensor<i32>
-      %55 = stablehlo.add %11, %c_31 : tensor<i32>
-      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
-      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %58 = stablehlo.add %14, %c_31 : tensor<i32>
+      %59 = stablehlo.select %57, %58, %14 : tensor<i1>, tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %61 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %63 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %64 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %65 = stablehlo.concatenate %60, %61, %62, %63, %64, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %66 = "stablehlo.gather"(%iterArg_11, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %67 = stablehlo.reshape %66 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %66 = func.call @_where_3(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %69 = func.call @_where_3(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %69 = func.call @_where_4(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %72 = func.call @_where_4(%70, %71, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
-      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
-      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
-      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
-      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
-      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
-      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
-      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
-      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
-      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x16xf32>
+      %75 = stablehlo.subtract %iterArg_14, %74 : tensor<1x2x16xf32>
+      %76 = stablehlo.exponential %75 : tensor<1x2x16xf32>
+      %77 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %79 = stablehlo.subtract %72, %78 : tensor<1x2x16x16xf32>
+      %80 = stablehlo.exponential %79 : tensor<1x2x16x16xf32>
+      %81 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %83 = stablehlo.multiply %iterArg_16, %82 : tensor<1x2x16x8xf32>
+      %84 = stablehlo.dot_general %80, %69, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %85 = stablehlo.add %83, %84 : tensor<1x2x16x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
-      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %86 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %87 = stablehlo.multiply %iterArg_15, %76 : tensor<1x2x16xf32>
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
-      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      %88 = stablehlo.reduce(%80 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %89 = stablehlo.add %87, %88 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %86, %74, %89, %85 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
-    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
-    return %10 : tensor<1x2x16x8xf32>
+    %11 = stablehlo.broadcast_in_dim %10#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %13 = stablehlo.divide %10#11, %12 : tensor<1x2x16x8xf32>
+    return %13 : tensor<1x2x16x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>

@@ -568,7 +568,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %432 = stablehlo.broadcast_in_dim %431, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
     %433 = stablehlo.compare EQ, %426, %432, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
     %c_118 = stablehlo.constant dense<97> : tensor<i32>
-    %434 = call @_where_13(%433, %429, %c_118) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %434 = call @_where_12(%433, %429, %c_118) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
     %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
     %435 = stablehlo.reduce(%434 init: %c_119) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %c_120 = stablehlo.constant dense<96> : tensor<i32>
@@ -664,7 +664,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %728 = stablehlo.concatenate %726, %727, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
         %729 = "stablehlo.gather"(%176, %728) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %730 = func.call @_where_14(%720, %729, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %730 = func.call @_where_13(%720, %729, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
         %731 = stablehlo.iota dim = 0 : tensor<8xi32>
         %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
@@ -697,7 +697,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %752 = stablehlo.and %751, %690 : tensor<8x97xi1>
         %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %753 = func.call @_where_15(%752, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %753 = func.call @_where_14(%752, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %754 = stablehlo.add %753, %697 : tensor<8x97xf32>
         %755 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
@@ -711,8 +711,8 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %762 = stablehlo.divide %754, %761 : tensor<8x97xf32>
         %763 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %764 = stablehlo.multiply %754, %763 : tensor<8x97xf32>
-        %765 = func.call @_where_16(%760, %762, %764) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %766 = func.call @_where_16(%758, %765, %754) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %765 = func.call @_where_15(%760, %762, %764) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %766 = func.call @_where_15(%758, %765, %754) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %767 = stablehlo.broadcast_in_dim %409, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %768 = stablehlo.convert %748 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %769 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
@@ -727,7 +727,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %777 = stablehlo.multiply %776, %775 : tensor<8x97xf32>
         %778 = stablehlo.subtract %771, %777 : tensor<8x97xf32>
         %779 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %780 = func.call @_where_17(%779, %778, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %780 = func.call @_where_16(%779, %778, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %780 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_188 = stablehlo.constant dense<false> : tensor<i1>
@@ -742,7 +742,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %682 = stablehlo.compare EQ, %673, %681, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_190 = stablehlo.constant dense<97> : tensor<i32>
-        %683 = func.call @_where_13(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %683 = func.call @_where_12(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
         %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_192 = stablehlo.constant dense<96> : tensor<i32>
@@ -753,7 +753,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %677 = stablehlo.convert %424 : (tensor<8xi32>) -> tensor<8xui32>
         %678 = func.call @_threefry_fold_in(%360, %677) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %679 = func.call @_where_19(%443, %367, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %679 = func.call @_where_18(%443, %367, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %682 = stablehlo.divide %673, %681 : tensor<8x97xf32>
@@ -783,7 +783,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %694 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %695 = stablehlo.and %694, %693 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %696 = func.call @_where_15(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %696 = func.call @_where_14(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
         %697 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %698 = stablehlo.compare GT, %374, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -807,7 +807,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
           %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
-          %756 = func.call @_where_20(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
           %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -820,7 +820,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
             %766 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %766 : tensor<i1>
           } do {
-            %766:3 = func.call @closed_call_21(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %766:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_221 = stablehlo.constant dense<1> : tensor<i32>
             %767 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_216, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -831,7 +831,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
           %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
-          %764 = func.call @_where_22(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %764 = func.call @_where_21(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %765 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -843,7 +843,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %711 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %712 = stablehlo.and %711, %710 : tensor<8x97xi1>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %713 = func.call @_where_15(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %713 = func.call @_where_14(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %714 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %715 = stablehlo.compare LT, %381, %714, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
@@ -872,7 +872,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
           %761 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
-          %763 = func.call @_where_20(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %763 = func.call @_where_19(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
           %764 = stablehlo.reduce(%763 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -885,7 +885,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
             %773 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %773 : tensor<i1>
           } do {
-            %773:3 = func.call @closed_call_23(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %773:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_224 = stablehlo.constant dense<1> : tensor<i32>
             %774 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -896,7 +896,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
           %769 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
-          %771 = func.call @_where_22(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %771 = func.call @_where_21(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %772 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -908,7 +908,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %725 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %726 = stablehlo.and %725, %724 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %727 = func.call @_where_15(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %727 = func.call @_where_14(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %728 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %729 = stablehlo.add %727, %728 : tensor<8x97xf32>
         %730 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -919,7 +919,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_201 = stablehlo.constant dense<97> : tensor<i32>
-        %736 = func.call @_where_13(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %736 = func.call @_where_12(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
         %737 = stablehlo.reduce(%736 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_203 = stablehlo.constant dense<96> : tensor<i32>
@@ -933,19 +933,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %745 = stablehlo.compare EQ, %673, %744, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %746 = func.call @_where_13(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %746 = func.call @_where_12(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
         %747 = stablehlo.reduce(%746 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_207 = stablehlo.constant dense<96> : tensor<i32>
         %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %749 = stablehlo.minimum %747, %748 : tensor<8xi32>
-        %750 = func.call @_where_22(%443, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %750 = func.call @_where_21(%443, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %750 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %676 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_123 = stablehlo.constant dense<-2> : tensor<i32>
-    %448 = call @_where_27(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %448 = call @_where_26(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
     %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %450 = stablehlo.compare LT, %416, %449, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -1007,11 +1007,11 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %671 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %671 : tensor<i1>
     } do {
-      %671:6 = func.call @closed_call_28(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %672 = func.call @dynamic_update_index_in_dim_34(%iterArg_194, %671#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_195, %671#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %674 = func.call @dynamic_update_index_in_dim_35(%iterArg_196, %671#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %675 = func.call @dynamic_update_index_in_dim_35(%iterArg_197, %671#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %671:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %672 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %671#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %673 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %671#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %674 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %671#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %675 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %671#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_198 = stablehlo.constant dense<1> : tensor<i32>
       %676 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %676, %671#0, %671#1, %672, %673, %674, %675 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
@@ -1032,12 +1032,12 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_141 = stablehlo.constant dense<-1> : tensor<i32>
     %501 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %502 = stablehlo.compare NE, %491, %501, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %503 = call @take_along_axis_36(%175, %493) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %503 = call @take_along_axis_35(%175, %493) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_142 = stablehlo.constant dense<8> : tensor<i32>
-    %504 = call @_where_37(%502, %503, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %504 = call @_where_36(%502, %503, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %505 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_143 = stablehlo.constant dense<2> : tensor<i32>
-    %506 = call @_where_38(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %506 = call @_where_37(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %507 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %508 = stablehlo.iota dim = 0 : tensor<3xi32>
     %509 = stablehlo.broadcast_in_dim %508, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
@@ -1122,7 +1122,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %566 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %567 = stablehlo.maximum %565, %566 : tensor<3xi32>
     %568 = stablehlo.broadcast_in_dim %567, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %569 = call @take_along_axis_39(%491, %568) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %569 = call @take_along_axis_38(%491, %568) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %570 = stablehlo.reshape %569 : (tensor<3x1xi32>) -> tensor<3xi32>
     %571 = stablehlo.add %13, %499 : tensor<3xi32>
     %572 = stablehlo.add %20, %499 : tensor<3xi32>
@@ -1134,7 +1134,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %577 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
     %578 = stablehlo.and %577, %576 : tensor<3x3xi1>
     %c_161 = stablehlo.constant dense<2> : tensor<i32>
-    %579 = call @_where_37(%578, %506, %c_161) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %579 = call @_where_36(%578, %506, %c_161) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_162 = stablehlo.constant dense<0> : tensor<i32>
     %580 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %581 = stablehlo.compare LT, %579, %580, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1346,14 +1346,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %154 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %150 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %158 = stablehlo.dot_general %157, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %159 = stablehlo.reshape %158 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %159 : tensor<8x1x64xf32>
+      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %154 = stablehlo.dot_general %153, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %155 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -1458,138 +1458,133 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %95 = stablehlo.multiply %93, %94 : tensor<6x3x2x2x8xf32>
     %96 = stablehlo.transpose %95, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
     %97 = stablehlo.reshape %96 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
-    %98 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<1x6x1x3xi32>
-    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<1x6x1x3xi32>) -> tensor<1x6x2x3xi32>
-    %100 = stablehlo.reshape %99 : (tensor<1x6x2x3xi32>) -> tensor<6x6xi32>
-    %101 = stablehlo.reshape %97 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %98 = stablehlo.reshape %97 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %99 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %100 = stablehlo.reshape %85 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %101 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
     %102 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %103 = stablehlo.reshape %100 : (tensor<6x6xi32>) -> tensor<3x2x6xi32>
-    %104 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %105 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
-    %106 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %107 = stablehlo.reshape %85 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %103 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
+    %104 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %109:12 = stablehlo.while(%iterArg = %101, %iterArg_28 = %102, %iterArg_29 = %103, %iterArg_30 = %104, %iterArg_31 = %105, %iterArg_32 = %106, %iterArg_33 = %107, %iterArg_34 = %arg18, %iterArg_35 = %arg5, %iterArg_36 = %arg6, %iterArg_37 = %c_17, %iterArg_38 = %108) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    %105:11 = stablehlo.while(%iterArg = %98, %iterArg_28 = %99, %iterArg_29 = %100, %iterArg_30 = %101, %iterArg_31 = %102, %iterArg_32 = %103, %iterArg_33 = %arg18, %iterArg_34 = %arg5, %iterArg_35 = %arg6, %iterArg_36 = %c_17, %iterArg_37 = %104) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     cond {
-      %c_39 = stablehlo.constant dense<3> : tensor<i32>
-      %154 = stablehlo.compare LT, %iterArg_37, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %154 : tensor<i1>
+      %c_38 = stablehlo.constant dense<3> : tensor<i32>
+      %150 = stablehlo.compare LT, %iterArg_36, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %150 : tensor<i1>
     } do {
-      %154 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
-      %155 = func.call @dynamic_index_in_dim_4(%iterArg_28, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %156 = func.call @dynamic_index_in_dim_5(%iterArg_29, %iterArg_37) : (tensor<3x2x6xi32>, tensor<i32>) -> tensor<2x6xi32>
-      %157 = func.call @dynamic_index_in_dim_4(%iterArg_30, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %158 = func.call @dynamic_index_in_dim_6(%iterArg_31, %iterArg_37) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-      %159 = func.call @dynamic_index_in_dim_7(%iterArg_32, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %160 = func.call @dynamic_index_in_dim_7(%iterArg_33, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %161 = func.call @closed_call(%iterArg_34, %iterArg_35, %iterArg_36, %154, %155, %156, %157, %158, %159, %160) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
-      %162 = func.call @dynamic_update_index_in_dim(%iterArg_38, %161, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
-      %c_39 = stablehlo.constant dense<1> : tensor<i32>
-      %163 = stablehlo.add %iterArg_37, %c_39 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %163, %162 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+      %150 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_36) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %151 = func.call @dynamic_index_in_dim_4(%iterArg_28, %iterArg_36) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %152 = func.call @dynamic_index_in_dim_4(%iterArg_29, %iterArg_36) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %153 = func.call @dynamic_index_in_dim_5(%iterArg_30, %iterArg_36) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %154 = func.call @dynamic_index_in_dim_6(%iterArg_31, %iterArg_36) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %155 = func.call @dynamic_index_in_dim_6(%iterArg_32, %iterArg_36) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %156 = func.call @closed_call(%iterArg_33, %iterArg_34, %iterArg_35, %150, %151, %152, %153, %154, %155) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
+      %157 = func.call @dynamic_update_index_in_dim(%iterArg_37, %156, %iterArg_36) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %158 = stablehlo.add %iterArg_36, %c_38 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %158, %157 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     }
-    %110 = stablehlo.reshape %109#11 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %111 = stablehlo.transpose %110, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
-    %112 = stablehlo.reshape %111 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
+    %106 = stablehlo.reshape %105#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %107 = stablehlo.transpose %106, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
+    %108 = stablehlo.reshape %107 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %114 = stablehlo.compare LT, %arg7, %113, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %109 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %110 = stablehlo.compare LT, %arg7, %109, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_19 = stablehlo.constant dense<3> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %116 = stablehlo.add %arg7, %115 : tensor<8xi32>
-    %117 = stablehlo.select %114, %116, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %111 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %112 = stablehlo.add %arg7, %111 : tensor<8xi32>
+    %113 = stablehlo.select %110, %112, %arg7 : tensor<8xi1>, tensor<8xi32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %119 = stablehlo.compare LT, %arg8, %118, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %114 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %115 = stablehlo.compare LT, %arg8, %114, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_21 = stablehlo.constant dense<6> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %121 = stablehlo.add %arg8, %120 : tensor<8xi32>
-    %122 = stablehlo.select %119, %121, %arg8 : tensor<8xi1>, tensor<8xi32>
-    %123 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %124 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %125 = stablehlo.concatenate %123, %124, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %126 = "stablehlo.gather"(%112, %125) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
-    %127 = stablehlo.broadcast_in_dim %126, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %128 = stablehlo.reshape %127 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %116 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %117 = stablehlo.add %arg8, %116 : tensor<8xi32>
+    %118 = stablehlo.select %115, %117, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %119 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %121 = stablehlo.concatenate %119, %120, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %122 = "stablehlo.gather"(%108, %121) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %124 = stablehlo.reshape %123 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = "stablehlo.case"(%c_22) ({
+    %125 = "stablehlo.case"(%c_22) ({
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }, {
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %130 = "stablehlo.case"(%129) ({
-      %154 = stablehlo.reshape %128 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %126 = "stablehlo.case"(%125) ({
+      %150 = stablehlo.reshape %124 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %158 = stablehlo.dot_general %157, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %159 : tensor<8x1x32xf32>
+      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %154 = stablehlo.dot_general %153, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %155 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %131 = stablehlo.add %arg15, %130 : tensor<8x1x32xf32>
-    %132 = stablehlo.multiply %131, %131 : tensor<8x1x32xf32>
+    %127 = stablehlo.add %arg15, %126 : tensor<8x1x32xf32>
+    %128 = stablehlo.multiply %127, %127 : tensor<8x1x32xf32>
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %133 = stablehlo.reduce(%132 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %129 = stablehlo.reduce(%128 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %136 = stablehlo.divide %134, %135 : tensor<8x1x1xf32>
+    %131 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %132 = stablehlo.divide %130, %131 : tensor<8x1x1xf32>
     %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %137 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %138 = stablehlo.add %136, %137 : tensor<8x1x1xf32>
-    %139 = stablehlo.rsqrt %138 : tensor<8x1x1xf32>
-    %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %141 = stablehlo.multiply %131, %140 : tensor<8x1x32xf32>
-    %142 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %144 = stablehlo.multiply %141, %143 : tensor<8x1x32xf32>
+    %133 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %134 = stablehlo.add %132, %133 : tensor<8x1x1xf32>
+    %135 = stablehlo.rsqrt %134 : tensor<8x1x1xf32>
+    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %137 = stablehlo.multiply %127, %136 : tensor<8x1x32xf32>
+    %138 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %140 = stablehlo.multiply %137, %139 : tensor<8x1x32xf32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %145 = "stablehlo.case"(%c_26) ({
+    %141 = "stablehlo.case"(%c_26) ({
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }, {
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %146 = "stablehlo.case"(%145) ({
-      %154 = stablehlo.reshape %144 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %142 = "stablehlo.case"(%141) ({
+      %150 = stablehlo.reshape %140 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %158 = stablehlo.dot_general %157, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %159 = stablehlo.reshape %158 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %159 : tensor<8x1x96xf32>
+      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %154 = stablehlo.dot_general %153, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %155 : tensor<8x1x96xf32>
     }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %147 = stablehlo.slice %146 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %148 = stablehlo.slice %146 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %149 = call @silu(%147) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %150 = stablehlo.multiply %149, %148 : tensor<8x1x48xf32>
+    %143 = stablehlo.slice %142 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %144 = stablehlo.slice %142 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %145 = call @silu(%143) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %146 = stablehlo.multiply %145, %144 : tensor<8x1x48xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %151 = "stablehlo.case"(%c_27) ({
+    %147 = "stablehlo.case"(%c_27) ({
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }, {
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %152 = "stablehlo.case"(%151) ({
-      %154 = stablehlo.reshape %150 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %148 = "stablehlo.case"(%147) ({
+      %150 = stablehlo.reshape %146 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_pad_12(%154, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %156 = stablehlo.reshape %155 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %157 = stablehlo.reshape %156 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %158 = stablehlo.dot_general %157, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %159 : tensor<8x1x32xf32>
+      %151 = func.call @_pad_11(%150, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %152 = stablehlo.reshape %151 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %153 = stablehlo.reshape %152 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %154 = stablehlo.dot_general %153, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %155 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %153 = stablehlo.add %131, %152 : tensor<8x1x32xf32>
-    return %153, %66, %71 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+    %149 = stablehlo.add %127, %148 : tensor<8x1x32xf32>
+    return %149, %66, %71 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -1611,27 +1606,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x2x2x6x8xf32>) -> tensor<2x2x6x8xf32>
     return %1 : tensor<2x2x6x8xf32>
   }
-  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<2xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 2] : (tensor<3x2xi32>, tensor<i32>, tensor<i32>) -> tensor<1x2xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x2xi32>) -> tensor<2xi32>
-    return %1 : tensor<2xi32>
-  }
-  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x2x6xi32>, %arg1: tensor<i32>) -> tensor<2x6xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 2, 6] : (tensor<3x2x6xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x6xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x2x6xi32>) -> tensor<2x6xi32>
-    return %1 : tensor<2x6xi32>
-  }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x2x3xi32>, %arg1: tensor<i32>) -> tensor<2x3xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 2, 3] : (tensor<3x2x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x2x3xi32>) -> tensor<2x3xi32>
-    return %1 : tensor<2x3xi32>
-  }
-  func.func private @dynamic_index_in_dim_7(%arg0: tensor<3x2x3x2x8xf32>, %arg1: tensor<i32>) -> tensor<2x3x2x8xf32> {
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x2x3x2x8xf32>, %arg1: tensor<i32>) -> tensor<2x3x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -1640,183 +1615,199 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x2x3x2x8xf32>) -> tensor<2x3x2x8xf32>
     return %1 : tensor<2x3x2x8xf32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<2x2x6x8xf32>, %arg4: tensor<2xi32>, %arg5: tensor<2x6xi32>, %arg6: tensor<2xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x2x8xf32>, %arg9: tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32> {
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x2x3xi32>, %arg1: tensor<i32>) -> tensor<2x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 2, 3] : (tensor<3x2x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x3xi32>) -> tensor<2x3xi32>
+    return %1 : tensor<2x3xi32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 2] : (tensor<3x2xi32>, tensor<i32>, tensor<i32>) -> tensor<1x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2xi32>) -> tensor<2xi32>
+    return %1 : tensor<2xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<2x2x6x8xf32>, %arg4: tensor<2x3x2x8xf32>, %arg5: tensor<2x3x2x8xf32>, %arg6: tensor<2x3xi32>, %arg7: tensor<2xi32>, %arg8: tensor<2xi32>) -> tensor<2x2x6x8xf32> {
+    %0 = stablehlo.reshape %arg6 : (tensor<2x3xi32>) -> tensor<1x2x1x3xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x2x1x3xi32>) -> tensor<1x2x2x3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x2x2x3xi32>) -> tensor<2x6xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.reduce(%arg8 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
     %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x6x8xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+    %10:15 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg8, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg7, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg6, %iterArg_13 = %arg4, %iterArg_14 = %arg5, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %7, %iterArg_18 = %8, %iterArg_19 = %9) : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
+      %14 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
     } do {
       %c_20 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
-      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %14 = stablehlo.add %13, %12 : tensor<16xi32>
-      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %19 = stablehlo.compare LT, %17, %18, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16xi1>
-      %21 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<2x6xi32>) -> tensor<2x6x1xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<2x6x16xi32>
-      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<2x6x1xi32>) -> tensor<2x6x16xi32>
-      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<2x6x16xi32>, tensor<2x6x16xi32>) -> tensor<2x6x16xi1>
-      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<2x1x16xi1>) -> tensor<2x6x16xi1>
-      %27 = stablehlo.and %26, %25 : tensor<2x6x16xi1>
+      %14 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %20 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %21 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %22 = stablehlo.compare LT, %20, %21, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %23 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16xi1>
+      %24 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %25 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<2x6xi32>) -> tensor<2x6x1xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<2x6x16xi32>
+      %27 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<2x6x1xi32>) -> tensor<2x6x16xi32>
+      %28 = stablehlo.compare LE, %26, %27, SIGNED : (tensor<2x6x16xi32>, tensor<2x6x16xi32>) -> tensor<2x6x16xi1>
+      %29 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<2x1x16xi1>) -> tensor<2x6x16xi1>
+      %30 = stablehlo.and %29, %28 : tensor<2x6x16xi1>
       %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %28 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %31 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %29 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
-      %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
+      %32 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
+      %33 = stablehlo.select %31, %32, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %31 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<2xi32>
-      %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %34 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %35 = stablehlo.compare LT, %iterArg_9, %34, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
       %c_24 = stablehlo.constant dense<2> : tensor<i32>
-      %33 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<2xi32>
-      %34 = stablehlo.add %iterArg_9, %33 : tensor<2xi32>
-      %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
+      %36 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %37 = stablehlo.add %iterArg_9, %36 : tensor<2xi32>
+      %38 = stablehlo.select %35, %37, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = stablehlo.compare LT, %11, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %39 = stablehlo.compare LT, %14, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_26 = stablehlo.constant dense<128> : tensor<i32>
-      %37 = stablehlo.add %11, %c_26 : tensor<i32>
-      %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
-      %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %40 = stablehlo.add %14, %c_26 : tensor<i32>
+      %41 = stablehlo.select %39, %40, %14 : tensor<i1>, tensor<i32>
+      %42 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %43 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %44 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %45 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %43 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
-      %46 = stablehlo.reshape %45 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %46 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %47 = stablehlo.concatenate %42, %43, %44, %45, %46, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
+      %48 = "stablehlo.gather"(%iterArg_10, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
+      %49 = stablehlo.reshape %48 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %50 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
-      %48 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
-      %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
+      %51 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
+      %52 = stablehlo.select %50, %51, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %50 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<2xi32>
-      %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %53 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %54 = stablehlo.compare LT, %iterArg_9, %53, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
       %c_32 = stablehlo.constant dense<2> : tensor<i32>
-      %52 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<2xi32>
-      %53 = stablehlo.add %iterArg_9, %52 : tensor<2xi32>
-      %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
+      %55 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %56 = stablehlo.add %iterArg_9, %55 : tensor<2xi32>
+      %57 = stablehlo.select %54, %56, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = stablehlo.compare LT, %11, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %58 = stablehlo.compare LT, %14, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_34 = stablehlo.constant dense<128> : tensor<i32>
-      %56 = stablehlo.add %11, %c_34 : tensor<i32>
-      %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
-      %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %59 = stablehlo.add %14, %c_34 : tensor<i32>
+      %60 = stablehlo.select %58, %59, %14 : tensor<i1>, tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %62 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %60 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %63 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %64 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %62 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
-      %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
-      %65 = stablehlo.reshape %64 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %66 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<2x3xi32>) -> tensor<3x2xi32>
-      %67 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
-      %68 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
-      %69 = stablehlo.slice %66 [0:1, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
-      %70 = stablehlo.reshape %69 : (tensor<1x2xi32>) -> tensor<2xi32>
-      %71 = stablehlo.slice %67 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %72 = stablehlo.reshape %71 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %73 = stablehlo.slice %68 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %74 = stablehlo.reshape %73 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %75 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %76 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %82 = func.call @_where_9(%80, %81, %46) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %83 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %84 = func.call @_where_9(%80, %83, %65) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %85 = stablehlo.slice %66 [1:2, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
-      %86 = stablehlo.reshape %85 : (tensor<1x2xi32>) -> tensor<2xi32>
-      %87 = stablehlo.slice %67 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %88 = stablehlo.reshape %87 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %89 = stablehlo.slice %68 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %90 = stablehlo.reshape %89 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %91 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %92 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %93 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %94 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %95 = stablehlo.compare EQ, %93, %94, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %97 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %98 = func.call @_where_9(%96, %97, %82) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %99 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %100 = func.call @_where_9(%96, %99, %84) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %101 = stablehlo.slice %66 [2:3, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
-      %102 = stablehlo.reshape %101 : (tensor<1x2xi32>) -> tensor<2xi32>
-      %103 = stablehlo.slice %67 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %104 = stablehlo.reshape %103 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %105 = stablehlo.slice %68 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %106 = stablehlo.reshape %105 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %107 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %108 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %109 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %110 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %111 = stablehlo.compare EQ, %109, %110, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %112 = stablehlo.broadcast_in_dim %111, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %113 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %114 = func.call @_where_9(%112, %113, %98) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %115 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %116 = func.call @_where_9(%112, %115, %100) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %117 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %65 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %66 = stablehlo.concatenate %61, %62, %63, %64, %65, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
+      %67 = "stablehlo.gather"(%iterArg_11, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
+      %68 = stablehlo.reshape %67 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %69 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<2x3xi32>) -> tensor<3x2xi32>
+      %70 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
+      %71 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
+      %72 = stablehlo.slice %69 [0:1, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %73 = stablehlo.reshape %72 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %74 = stablehlo.slice %70 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %75 = stablehlo.reshape %74 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %76 = stablehlo.slice %71 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %77 = stablehlo.reshape %76 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %78 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %79 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %80 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %81 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %82 = stablehlo.compare EQ, %80, %81, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %84 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %85 = func.call @_where_8(%83, %84, %49) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %86 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %87 = func.call @_where_8(%83, %86, %68) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %88 = stablehlo.slice %69 [1:2, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %89 = stablehlo.reshape %88 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %90 = stablehlo.slice %70 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %91 = stablehlo.reshape %90 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %92 = stablehlo.slice %71 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %93 = stablehlo.reshape %92 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %94 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %95 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %96 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %97 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %98 = stablehlo.compare EQ, %96, %97, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %99 = stablehlo.broadcast_in_dim %98, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %100 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %101 = func.call @_where_8(%99, %100, %85) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %102 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %103 = func.call @_where_8(%99, %102, %87) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %104 = stablehlo.slice %69 [2:3, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %105 = stablehlo.reshape %104 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %106 = stablehlo.slice %70 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %107 = stablehlo.reshape %106 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %108 = stablehlo.slice %71 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %109 = stablehlo.reshape %108 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %110 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %111 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %112 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %113 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %114 = stablehlo.compare EQ, %112, %113, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %115 = stablehlo.broadcast_in_dim %114, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %116 = stablehlo.broadcast_in_dim %107, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %117 = func.call @_where_8(%115, %116, %101) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %118 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %119 = func.call @_where_8(%115, %118, %103) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %120 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %118 = func.call @_where_10(%117, %116, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
-      %119 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
-      %120 = stablehlo.dot_general %iterArg_15, %114, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
+      %121 = func.call @_where_9(%120, %119, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
+      %122 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
+      %123 = stablehlo.dot_general %iterArg_15, %117, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %121 = func.call @_where_11(%119, %120, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
+      %124 = func.call @_where_10(%122, %123, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %122 = stablehlo.reduce(%121 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
-      %123 = stablehlo.maximum %iterArg_17, %122 : tensor<2x2x6xf32>
-      %124 = stablehlo.subtract %iterArg_17, %123 : tensor<2x2x6xf32>
-      %125 = stablehlo.exponential %124 : tensor<2x2x6xf32>
-      %126 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
-      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x16xf32>
-      %128 = stablehlo.subtract %121, %127 : tensor<2x2x6x16xf32>
-      %129 = stablehlo.exponential %128 : tensor<2x2x6x16xf32>
-      %130 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
-      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
-      %132 = stablehlo.multiply %iterArg_19, %131 : tensor<2x2x6x8xf32>
-      %133 = stablehlo.dot_general %129, %118, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x16xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x8xf32>
-      %134 = stablehlo.add %132, %133 : tensor<2x2x6x8xf32>
+      %125 = stablehlo.reduce(%124 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %126 = stablehlo.maximum %iterArg_17, %125 : tensor<2x2x6xf32>
+      %127 = stablehlo.subtract %iterArg_17, %126 : tensor<2x2x6xf32>
+      %128 = stablehlo.exponential %127 : tensor<2x2x6xf32>
+      %129 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x16xf32>
+      %131 = stablehlo.subtract %124, %130 : tensor<2x2x6x16xf32>
+      %132 = stablehlo.exponential %131 : tensor<2x2x6x16xf32>
+      %133 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
+      %135 = stablehlo.multiply %iterArg_19, %134 : tensor<2x2x6x8xf32>
+      %136 = stablehlo.dot_general %132, %121, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x16xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x8xf32>
+      %137 = stablehlo.add %135, %136 : tensor<2x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %135 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
-      %136 = stablehlo.multiply %iterArg_18, %125 : tensor<2x2x6xf32>
+      %138 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %139 = stablehlo.multiply %iterArg_18, %128 : tensor<2x2x6xf32>
       %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %137 = stablehlo.reduce(%129 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
-      %138 = stablehlo.add %136, %137 : tensor<2x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %135, %123, %138, %134 : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+      %140 = stablehlo.reduce(%132 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %141 = stablehlo.add %139, %140 : tensor<2x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %138, %126, %141, %137 : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
-    %10 = stablehlo.divide %7#14, %9 : tensor<2x2x6x8xf32>
-    return %10 : tensor<2x2x6x8xf32>
+    %11 = stablehlo.broadcast_in_dim %10#13, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
+    %13 = stablehlo.divide %10#14, %12 : tensor<2x2x6x8xf32>
+    return %13 : tensor<2x2x6x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -1830,27 +1821,27 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %7 = stablehlo.and %4, %6 : tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
-    %9 = call @_where_8(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = call @_where_7(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     return %9 : tensor<i32>
   }
-  func.func private @_where_8(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_9(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x1x8xf32>, %arg2: tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32> {
+  func.func private @_where_8(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x1x8xf32>, %arg2: tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<2x2x1x8xf32>) -> tensor<2x2x16x8xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
     return %2 : tensor<2x2x16x8xf32>
   }
-  func.func private @_where_10(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<2x2x16x8xf32> {
+  func.func private @_where_9(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<2x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
     return %3 : tensor<2x2x16x8xf32>
   }
-  func.func private @_where_11(%arg0: tensor<2x1x6x16xi1>, %arg1: tensor<2x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<2x2x6x16xf32> {
+  func.func private @_where_10(%arg0: tensor<2x1x6x16xi1>, %arg1: tensor<2x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<2x2x6x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x6x16xi1>) -> tensor<2x2x6x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x6x16xf32>
@@ -1878,35 +1869,35 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_pad_12(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_11(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>
   }
-  func.func private @_where_13(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_where_12(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_14(%arg0: tensor<8x3xi1>, %arg1: tensor<8x3xi32>, %arg2: tensor<i32>) -> tensor<8x3xi32> {
+  func.func private @_where_13(%arg0: tensor<8x3xi1>, %arg1: tensor<8x3xi32>, %arg2: tensor<i32>) -> tensor<8x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x3xi1>, tensor<8x3xi32>
     return %2 : tensor<8x3xi32>
   }
-  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_17(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_16(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
@@ -1950,14 +1941,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_17(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_17(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2013,17 +2004,17 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_19(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_18(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_21(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_20(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -2045,19 +2036,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_22(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_21(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_22(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_21(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_22(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_21(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_23(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_22(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -2076,19 +2067,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_24(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_23(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_22(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_21(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_22(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_21(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_24(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_23(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -2125,7 +2116,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_25(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_24(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -2149,7 +2140,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_25(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_24(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -2170,14 +2161,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_26(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_25(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_26(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_25(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2235,15 +2226,15 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_27(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_where_26(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @closed_call_28(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi1>, %arg2: tensor<4x2xi32>, %arg3: tensor<3x4xi1>, %arg4: tensor<3x4xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+  func.func private @closed_call_27(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi1>, %arg2: tensor<4x2xi32>, %arg3: tensor<3x4xi1>, %arg4: tensor<3x4xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
     %0 = call @take_along_axis(%arg0, %arg5) : (tensor<3x4xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %1 = call @take_along_axis_29(%arg1, %arg5) : (tensor<3x4xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %1 = call @take_along_axis_28(%arg1, %arg5) : (tensor<3x4xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -2257,17 +2248,17 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %12 = call @take_along_axis_30(%arg3, %9) : (tensor<3x4xi1>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %12 = call @take_along_axis_29(%arg3, %9) : (tensor<3x4xi1>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %13 = stablehlo.and %11, %12 : tensor<3x2xi1>
-    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x4xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %14 = call @take_along_axis_30(%arg4, %9) : (tensor<3x4xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
     %15 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
     %16 = stablehlo.compare EQ, %14, %15, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %17 = stablehlo.and %13, %16 : tensor<3x2xi1>
     %18 = call @argmax(%17) : (tensor<3x2xi1>) -> tensor<3xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %20 = call @take_along_axis_32(%9, %19) : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %20 = call @take_along_axis_31(%9, %19) : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<-1> : tensor<i32>
-    %21 = call @_where_33(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = call @_where_32(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %22 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
     %23 = stablehlo.not %1 : tensor<3x1xi1>
     %24 = stablehlo.and %arg6, %23 : tensor<3x1xi1>
@@ -2302,7 +2293,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @take_along_axis_29(%arg0: tensor<3x4xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+  func.func private @take_along_axis_28(%arg0: tensor<3x4xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2327,7 +2318,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi1>
     return %15 : tensor<3x1xi1>
   }
-  func.func private @take_along_axis_30(%arg0: tensor<3x4xi1>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi1> {
+  func.func private @take_along_axis_29(%arg0: tensor<3x4xi1>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
@@ -2352,7 +2343,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x2xi1>, tensor<3x2xi1>
     return %15 : tensor<3x2xi1>
   }
-  func.func private @take_along_axis_31(%arg0: tensor<3x4xi32>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi32> {
+  func.func private @take_along_axis_30(%arg0: tensor<3x4xi32>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
@@ -2396,7 +2387,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @take_along_axis_32(%arg0: tensor<3x2xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_31(%arg0: tensor<3x2xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2421,27 +2412,27 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @_where_33(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_32(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+  func.func private @dynamic_update_index_in_dim_33(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
     return %1 : tensor<3x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
     return %1 : tensor<3x3x1xi1>
   }
-  func.func private @take_along_axis_36(%arg0: tensor<3x4xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @take_along_axis_35(%arg0: tensor<3x4xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -2466,20 +2457,20 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
     return %15 : tensor<3x3xi32>
   }
-  func.func private @_where_37(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_36(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_37(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
     return %3 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_38(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

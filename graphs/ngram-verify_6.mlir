@@ -1237,14 +1237,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %162 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %159 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.dot_general %165, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %167 = stablehlo.reshape %166 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %167 : tensor<6x1x64xf32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %164 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
@@ -1365,131 +1365,128 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %107 = stablehlo.multiply %105, %106 : tensor<3x3x2x2x8xf32>
     %108 = stablehlo.transpose %107, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
     %109 = stablehlo.reshape %108 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
-    %110 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
-    %112 = stablehlo.reshape %111 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
-    %113 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
-    %114 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %115 = stablehlo.reshape %112 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
-    %116 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %110 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %111 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
+    %112 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %113 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %117 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %114 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_32 = %114, %iterArg_33 = %115, %iterArg_34 = %116, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %115:9 = stablehlo.while(%iterArg = %110, %iterArg_32 = %111, %iterArg_33 = %112, %iterArg_34 = %113, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %114) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_40 = stablehlo.constant dense<3> : tensor<i32>
-      %162 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %162 : tensor<i1>
+      %159 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
     } do {
-      %162 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %163 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %164 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
-      %165 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %166 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %167 = func.call @dynamic_update_index_in_dim(%iterArg_39, %166, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %159 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %160 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
+      %161 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %162 = func.call @dynamic_index_in_dim_6(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %163 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %159, %160, %161, %162) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %164 = func.call @dynamic_update_index_in_dim(%iterArg_39, %163, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %168 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %168, %167 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      %165 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %165, %164 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
-    %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %116 = stablehlo.reshape %115#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %117 = stablehlo.transpose %116, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %122 = stablehlo.compare LT, %arg7, %121, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %118 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %119 = stablehlo.compare LT, %arg7, %118, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_23 = stablehlo.constant dense<3> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %124 = stablehlo.add %arg7, %123 : tensor<6xi32>
-    %125 = stablehlo.select %122, %124, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %120 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %121 = stablehlo.add %arg7, %120 : tensor<6xi32>
+    %122 = stablehlo.select %119, %121, %arg7 : tensor<6xi1>, tensor<6xi32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %127 = stablehlo.compare LT, %arg0, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %123 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %124 = stablehlo.compare LT, %arg0, %123, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_25 = stablehlo.constant dense<3> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %129 = stablehlo.add %arg0, %128 : tensor<6xi32>
-    %130 = stablehlo.select %127, %129, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %131 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %132 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %133 = stablehlo.concatenate %131, %132, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %134 = "stablehlo.gather"(%120, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
-    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %125 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %126 = stablehlo.add %arg0, %125 : tensor<6xi32>
+    %127 = stablehlo.select %124, %126, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %128 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %129 = stablehlo.broadcast_in_dim %127, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %130 = stablehlo.concatenate %128, %129, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %131 = "stablehlo.gather"(%117, %130) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %133 = stablehlo.reshape %132 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %137 = "stablehlo.case"(%c_26) ({
+    %134 = "stablehlo.case"(%c_26) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %138 = "stablehlo.case"(%137) ({
-      %162 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %135 = "stablehlo.case"(%134) ({
+      %159 = stablehlo.reshape %133 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.dot_general %165, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %167 : tensor<6x1x32xf32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %164 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %139 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
-    %140 = stablehlo.multiply %139, %139 : tensor<6x1x32xf32>
+    %136 = stablehlo.add %arg14, %135 : tensor<6x1x32xf32>
+    %137 = stablehlo.multiply %136, %136 : tensor<6x1x32xf32>
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %141 = stablehlo.reduce(%140 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %138 = stablehlo.reduce(%137 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
     %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %144 = stablehlo.divide %142, %143 : tensor<6x1x1xf32>
+    %140 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %141 = stablehlo.divide %139, %140 : tensor<6x1x1xf32>
     %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %146 = stablehlo.add %144, %145 : tensor<6x1x1xf32>
-    %147 = stablehlo.rsqrt %146 : tensor<6x1x1xf32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %149 = stablehlo.multiply %139, %148 : tensor<6x1x32xf32>
-    %150 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %152 = stablehlo.multiply %149, %151 : tensor<6x1x32xf32>
+    %142 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %143 = stablehlo.add %141, %142 : tensor<6x1x1xf32>
+    %144 = stablehlo.rsqrt %143 : tensor<6x1x1xf32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %146 = stablehlo.multiply %136, %145 : tensor<6x1x32xf32>
+    %147 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %149 = stablehlo.multiply %146, %148 : tensor<6x1x32xf32>
     %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %153 = "stablehlo.case"(%c_30) ({
+    %150 = "stablehlo.case"(%c_30) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %154 = "stablehlo.case"(%153) ({
-      %162 = stablehlo.reshape %152 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %151 = "stablehlo.case"(%150) ({
+      %159 = stablehlo.reshape %149 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = func.call @_pad(%162, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %166 = stablehlo.dot_general %165, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %167 = stablehlo.reshape %166 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %167 : tensor<6x1x96xf32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %164 : tensor<6x1x96xf32>
     }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %155 = stablehlo.slice %154 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %156 = stablehlo.slice %154 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %157 = call @silu(%155) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %158 = stablehlo.multiply %157, %156 : tensor<6x1x48xf32>
+    %152 = stablehlo.slice %151 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %153 = stablehlo.slice %151 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %154 = call @silu(%152) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %155 = stablehlo.multiply %154, %153 : tensor<6x1x48xf32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %159 = "stablehlo.case"(%c_31) ({
+    %156 = "stablehlo.case"(%c_31) ({
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }, {
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %160 = "stablehlo.case"(%159) ({
-      %162 = stablehlo.reshape %158 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+    %157 = "stablehlo.case"(%156) ({
+      %159 = stablehlo.reshape %155 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %163 = func.call @_pad_10(%162, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %165 = stablehlo.reshape %164 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %166 = stablehlo.dot_general %165, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %167 : tensor<6x1x32xf32>
+      %160 = func.call @_pad_10(%159, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %163 = stablehlo.dot_general %162, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %164 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %161 = stablehlo.add %139, %160 : tensor<6x1x32xf32>
-    return %161, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %158 = stablehlo.add %136, %157 : tensor<6x1x32xf32>
+    return %158, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -1511,144 +1508,147 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x1x2x6x8xf32>) -> tensor<1x2x6x8xf32>
     return %1 : tensor<1x2x6x8xf32>
   }
-  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x1x3xi32>, %arg1: tensor<i32>) -> tensor<1x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 3] : (tensor<3x1x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x3xi32>) -> tensor<1x3xi32>
+    return %1 : tensor<1x3xi32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<3x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x1x6xi32>, %arg1: tensor<i32>) -> tensor<1x6xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 6] : (tensor<3x1x6xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x6xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x6xi32>) -> tensor<1x6xi32>
-    return %1 : tensor<1x6xi32>
-  }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1x3xi32>, %arg5: tensor<1xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+    %0 = stablehlo.reshape %arg4 : (tensor<1x3xi32>) -> tensor<1x1x1x3xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x3xi32>) -> tensor<1x1x2x3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x1x2x3xi32>) -> tensor<1x6xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
     %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
+      %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
     } do {
       %c_17 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
-      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %14 = stablehlo.add %13, %12 : tensor<16xi32>
-      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
-      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x6xi32>) -> tensor<1x6x1xi32>
-      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x6x16xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x6x1xi32>) -> tensor<1x6x16xi32>
-      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x6x16xi32>, tensor<1x6x16xi32>) -> tensor<1x6x16xi1>
-      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x6x16xi1>
-      %26 = stablehlo.and %25, %24 : tensor<1x6x16xi1>
+      %14 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %22 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %23 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %24 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x6xi32>) -> tensor<1x6x1xi32>
+      %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x6x16xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x6x1xi32>) -> tensor<1x6x16xi32>
+      %27 = stablehlo.compare LE, %25, %26, SIGNED : (tensor<1x6x16xi32>, tensor<1x6x16xi32>) -> tensor<1x6x16xi1>
+      %28 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x6x16xi1>
+      %29 = stablehlo.and %28, %27 : tensor<1x6x16xi1>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
-      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %30 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_19 = stablehlo.constant dense<2> : tensor<i32>
-      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
-      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %31 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %32 = stablehlo.select %30, %31, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %33 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %34 = stablehlo.compare LT, %iterArg_9, %33, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_21 = stablehlo.constant dense<2> : tensor<i32>
-      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
-      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %35 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %36 = stablehlo.add %iterArg_9, %35 : tensor<1xi32>
+      %37 = stablehlo.select %34, %36, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %38 = stablehlo.compare LT, %14, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<128> : tensor<i32>
-      %36 = stablehlo.add %11, %c_23 : tensor<i32>
-      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
-      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %39 = stablehlo.add %14, %c_23 : tensor<i32>
+      %40 = stablehlo.select %38, %39, %14 : tensor<i1>, tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %44 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %45 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %46 = stablehlo.concatenate %41, %42, %43, %44, %45, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %47 = "stablehlo.gather"(%iterArg_10, %46) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %48 = stablehlo.reshape %47 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %49 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
-      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %50 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %51 = stablehlo.select %49, %50, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %52 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %53 = stablehlo.compare LT, %iterArg_9, %52, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
-      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %54 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %55 = stablehlo.add %iterArg_9, %54 : tensor<1xi32>
+      %56 = stablehlo.select %53, %55, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %57 = stablehlo.compare LT, %14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<128> : tensor<i32>
-      %55 = stablehlo.add %11, %c_31 : tensor<i32>
-      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
-      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %58 = stablehlo.add %14, %c_31 : tensor<i32>
+      %59 = stablehlo.select %57, %58, %14 : tensor<i1>, tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %61 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %63 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %64 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %65 = stablehlo.concatenate %60, %61, %62, %63, %64, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %66 = "stablehlo.gather"(%iterArg_11, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %67 = stablehlo.reshape %66 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %66 = func.call @_where_8(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
+      %69 = func.call @_where_8(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
+      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %69 = func.call @_where_9(%67, %68, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
+      %72 = func.call @_where_9(%70, %71, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
-      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x6xf32>
-      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x6xf32>
-      %73 = stablehlo.exponential %72 : tensor<1x2x6xf32>
-      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
-      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x16xf32>
-      %76 = stablehlo.subtract %69, %75 : tensor<1x2x6x16xf32>
-      %77 = stablehlo.exponential %76 : tensor<1x2x6x16xf32>
-      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
-      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x6x8xf32>
-      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x8xf32>
-      %82 = stablehlo.add %80, %81 : tensor<1x2x6x8xf32>
+      %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x6xf32>
+      %75 = stablehlo.subtract %iterArg_14, %74 : tensor<1x2x6xf32>
+      %76 = stablehlo.exponential %75 : tensor<1x2x6xf32>
+      %77 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x16xf32>
+      %79 = stablehlo.subtract %72, %78 : tensor<1x2x6x16xf32>
+      %80 = stablehlo.exponential %79 : tensor<1x2x6x16xf32>
+      %81 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+      %83 = stablehlo.multiply %iterArg_16, %82 : tensor<1x2x6x8xf32>
+      %84 = stablehlo.dot_general %80, %69, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x8xf32>
+      %85 = stablehlo.add %83, %84 : tensor<1x2x6x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
-      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x6xf32>
+      %86 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %87 = stablehlo.multiply %iterArg_15, %76 : tensor<1x2x6xf32>
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
-      %86 = stablehlo.add %84, %85 : tensor<1x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+      %88 = stablehlo.reduce(%80 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %89 = stablehlo.add %87, %88 : tensor<1x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %86, %74, %89, %85 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
-    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x6x8xf32>
-    return %10 : tensor<1x2x6x8xf32>
+    %11 = stablehlo.broadcast_in_dim %10#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+    %13 = stablehlo.divide %10#11, %12 : tensor<1x2x6x8xf32>
+    return %13 : tensor<1x2x6x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>

@@ -88,14 +88,14 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %120 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %117 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = func.call @_pad(%120, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %122 = stablehlo.reshape %121 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %125 = stablehlo.reshape %124 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %125 : tensor<1x8x64xf32>
+      %118 = func.call @_pad(%117, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %120 = stablehlo.reshape %119 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %121 = stablehlo.dot_general %120, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %122 = stablehlo.reshape %121 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %122 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -182,112 +182,109 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %80 = stablehlo.multiply %35, %79 : tensor<1x8x2x2x8xf32>
     %81 = stablehlo.transpose %80, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
     %82 = stablehlo.reshape %81 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %83 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %85 = stablehlo.reshape %84 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %86 = stablehlo.reshape %82 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %87 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %88 = stablehlo.reshape %85 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %89 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %83 = stablehlo.reshape %82 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %84 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+    %85 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %86 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %87 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %91:9 = stablehlo.while(%iterArg = %86, %iterArg_27 = %87, %iterArg_28 = %88, %iterArg_29 = %89, %iterArg_30 = %arg12, %iterArg_31 = %63, %iterArg_32 = %78, %iterArg_33 = %c_20, %iterArg_34 = %90) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_27 = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %arg12, %iterArg_31 = %63, %iterArg_32 = %78, %iterArg_33 = %c_20, %iterArg_34 = %87) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_35 = stablehlo.constant dense<1> : tensor<i32>
-      %120 = stablehlo.compare LT, %iterArg_33, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %120 : tensor<i1>
+      %117 = stablehlo.compare LT, %iterArg_33, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %117 : tensor<i1>
     } do {
-      %120 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %121 = func.call @dynamic_index_in_dim_0(%iterArg_27, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %122 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_33) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %123 = func.call @dynamic_index_in_dim_0(%iterArg_29, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %124 = func.call @closed_call(%iterArg_30, %iterArg_31, %iterArg_32, %120, %121, %122, %123) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %125 = func.call @dynamic_update_index_in_dim(%iterArg_34, %124, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %117 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %118 = func.call @dynamic_index_in_dim_0(%iterArg_27, %iterArg_33) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %119 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %120 = func.call @dynamic_index_in_dim_1(%iterArg_29, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %121 = func.call @closed_call(%iterArg_30, %iterArg_31, %iterArg_32, %117, %118, %119, %120) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %122 = func.call @dynamic_update_index_in_dim(%iterArg_34, %121, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_35 = stablehlo.constant dense<1> : tensor<i32>
-      %126 = stablehlo.add %iterArg_33, %c_35 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %126, %125 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %123 = stablehlo.add %iterArg_33, %c_35 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %123, %122 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %92 = stablehlo.reshape %91#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %93 = stablehlo.transpose %92, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %94 = stablehlo.reshape %93 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %89 = stablehlo.reshape %88#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %90 = stablehlo.transpose %89, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %95 = "stablehlo.case"(%c_21) ({
+    %92 = "stablehlo.case"(%c_21) ({
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }, {
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %96 = "stablehlo.case"(%95) ({
-      %120 = stablehlo.reshape %94 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %93 = "stablehlo.case"(%92) ({
+      %117 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = func.call @_pad(%120, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %118 = func.call @_pad(%117, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %120 = stablehlo.reshape %119 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %121 = stablehlo.dot_general %120, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
       %122 = stablehlo.reshape %121 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %124 = stablehlo.dot_general %123, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %125 = stablehlo.reshape %124 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %125 : tensor<1x8x32xf32>
+      stablehlo.return %122 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %97 = stablehlo.add %arg9, %96 : tensor<1x8x32xf32>
-    %98 = stablehlo.multiply %97, %97 : tensor<1x8x32xf32>
+    %94 = stablehlo.add %arg9, %93 : tensor<1x8x32xf32>
+    %95 = stablehlo.multiply %94, %94 : tensor<1x8x32xf32>
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.reduce(%98 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %96 = stablehlo.reduce(%95 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %102 = stablehlo.divide %100, %101 : tensor<1x8x1xf32>
+    %98 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %99 = stablehlo.divide %97, %98 : tensor<1x8x1xf32>
     %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %104 = stablehlo.add %102, %103 : tensor<1x8x1xf32>
-    %105 = stablehlo.rsqrt %104 : tensor<1x8x1xf32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %107 = stablehlo.multiply %97, %106 : tensor<1x8x32xf32>
-    %108 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %110 = stablehlo.multiply %107, %109 : tensor<1x8x32xf32>
+    %100 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %101 = stablehlo.add %99, %100 : tensor<1x8x1xf32>
+    %102 = stablehlo.rsqrt %101 : tensor<1x8x1xf32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %104 = stablehlo.multiply %94, %103 : tensor<1x8x32xf32>
+    %105 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %107 = stablehlo.multiply %104, %106 : tensor<1x8x32xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = "stablehlo.case"(%c_25) ({
+    %108 = "stablehlo.case"(%c_25) ({
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }, {
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %112 = "stablehlo.case"(%111) ({
-      %120 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %109 = "stablehlo.case"(%108) ({
+      %117 = stablehlo.reshape %107 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = func.call @_pad(%120, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %122 = stablehlo.reshape %121 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %124 = stablehlo.dot_general %123, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %125 = stablehlo.reshape %124 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %125 : tensor<1x8x96xf32>
+      %118 = func.call @_pad(%117, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %120 = stablehlo.reshape %119 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %121 = stablehlo.dot_general %120, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %122 = stablehlo.reshape %121 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %122 : tensor<1x8x96xf32>
     }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %113 = stablehlo.slice %112 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %114 = stablehlo.slice %112 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %115 = call @silu(%113) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %116 = stablehlo.multiply %115, %114 : tensor<1x8x48xf32>
+    %110 = stablehlo.slice %109 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %111 = stablehlo.slice %109 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %112 = call @silu(%110) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %113 = stablehlo.multiply %112, %111 : tensor<1x8x48xf32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %117 = "stablehlo.case"(%c_26) ({
+    %114 = "stablehlo.case"(%c_26) ({
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }, {
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_27 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %118 = "stablehlo.case"(%117) ({
-      %120 = stablehlo.reshape %116 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+    %115 = "stablehlo.case"(%114) ({
+      %117 = stablehlo.reshape %113 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = func.call @_pad_4(%120, %c_27) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %122 = stablehlo.reshape %121 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %124 = stablehlo.dot_general %123, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %125 = stablehlo.reshape %124 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %125 : tensor<1x8x32xf32>
+      %118 = func.call @_pad_4(%117, %c_27) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %119 = stablehlo.reshape %118 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %120 = stablehlo.reshape %119 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %121 = stablehlo.dot_general %120, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %122 = stablehlo.reshape %121 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %122 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %119 = stablehlo.add %97, %118 : tensor<1x8x32xf32>
-    return %119, %63, %78 : tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %116 = stablehlo.add %94, %115 : tensor<1x8x32xf32>
+    return %116, %63, %78 : tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -303,144 +300,147 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
     return %1 : tensor<1x2x16x8xf32>
   }
-  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 8] : (tensor<1x1x8xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x8xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x8xi32>) -> tensor<1x8xi32>
+    return %1 : tensor<1x8xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
-    return %1 : tensor<1x16xi32>
-  }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1x8xi32>, %arg5: tensor<1xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
     %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
+      %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
     } do {
       %c_17 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
-      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %14 = stablehlo.add %13, %12 : tensor<16xi32>
-      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
-      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
-      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
-      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
-      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %14 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %22 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %23 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %24 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %27 = stablehlo.compare LE, %25, %26, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %28 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %29 = stablehlo.and %28, %27 : tensor<1x16x16xi1>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
-      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %30 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_19 = stablehlo.constant dense<2> : tensor<i32>
-      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
-      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %31 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %32 = stablehlo.select %30, %31, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %33 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %34 = stablehlo.compare LT, %iterArg_9, %33, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_21 = stablehlo.constant dense<4> : tensor<i32>
-      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
-      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %35 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %36 = stablehlo.add %iterArg_9, %35 : tensor<1xi32>
+      %37 = stablehlo.select %34, %36, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %38 = stablehlo.compare LT, %14, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<64> : tensor<i32>
-      %36 = stablehlo.add %11, %c_23 : tensor<i32>
-      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
-      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %39 = stablehlo.add %14, %c_23 : tensor<i32>
+      %40 = stablehlo.select %38, %39, %14 : tensor<i1>, tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %44 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %45 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %46 = stablehlo.concatenate %41, %42, %43, %44, %45, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %47 = "stablehlo.gather"(%iterArg_10, %46) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %48 = stablehlo.reshape %47 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %49 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
-      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %50 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %51 = stablehlo.select %49, %50, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %52 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %53 = stablehlo.compare LT, %iterArg_9, %52, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_29 = stablehlo.constant dense<4> : tensor<i32>
-      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
-      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %54 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %55 = stablehlo.add %iterArg_9, %54 : tensor<1xi32>
+      %56 = stablehlo.select %53, %55, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %57 = stablehlo.compare LT, %14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<64> : tensor<i32>
-      %55 = stablehlo.add %11, %c_31 : tensor<i32>
-      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
-      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %58 = stablehlo.add %14, %c_31 : tensor<i32>
+      %59 = stablehlo.select %57, %58, %14 : tensor<i1>, tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %61 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %63 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %64 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %65 = stablehlo.concatenate %60, %61, %62, %63, %64, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %66 = "stablehlo.gather"(%iterArg_11, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %67 = stablehlo.reshape %66 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %69 = func.call @_where_2(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %72 = func.call @_where_3(%70, %71, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
-      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
-      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
-      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
-      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
-      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
-      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
-      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
-      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
-      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x16xf32>
+      %75 = stablehlo.subtract %iterArg_14, %74 : tensor<1x2x16xf32>
+      %76 = stablehlo.exponential %75 : tensor<1x2x16xf32>
+      %77 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %79 = stablehlo.subtract %72, %78 : tensor<1x2x16x16xf32>
+      %80 = stablehlo.exponential %79 : tensor<1x2x16x16xf32>
+      %81 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %83 = stablehlo.multiply %iterArg_16, %82 : tensor<1x2x16x8xf32>
+      %84 = stablehlo.dot_general %80, %69, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %85 = stablehlo.add %83, %84 : tensor<1x2x16x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
-      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %86 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %87 = stablehlo.multiply %iterArg_15, %76 : tensor<1x2x16xf32>
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
-      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      %88 = stablehlo.reduce(%80 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %89 = stablehlo.add %87, %88 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %86, %74, %89, %85 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
-    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
-    return %10 : tensor<1x2x16x8xf32>
+    %11 = stablehlo.broadcast_in_dim %10#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %13 = stablehlo.divide %10#11, %12 : tensor<1x2x16x8xf32>
+    return %13 : tensor<1x2x16x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>

@@ -221,7 +221,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
     %162 = stablehlo.compare EQ, %155, %161, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
     %c_42 = stablehlo.constant dense<97> : tensor<i32>
-    %163 = call @_where_9(%162, %158, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %163 = call @_where_8(%162, %158, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
     %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
     %164 = stablehlo.reduce(%163 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %c_44 = stablehlo.constant dense<96> : tensor<i32>
@@ -297,7 +297,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %225 = stablehlo.and %224, %200 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %226 = func.call @_where_10(%225, %cst_63, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %226 = func.call @_where_9(%225, %cst_63, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %227 = stablehlo.add %226, %207 : tensor<8x97xf32>
         %228 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_64 = stablehlo.constant dense<0> : tensor<i32>
@@ -311,8 +311,8 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %235 = stablehlo.divide %227, %234 : tensor<8x97xf32>
         %236 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %237 = stablehlo.multiply %227, %236 : tensor<8x97xf32>
-        %238 = func.call @_where_11(%233, %235, %237) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %239 = func.call @_where_11(%231, %238, %227) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %238 = func.call @_where_10(%233, %235, %237) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %239 = func.call @_where_10(%231, %238, %227) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %240 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %241 = stablehlo.convert %221 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
@@ -327,7 +327,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %250 = stablehlo.multiply %249, %248 : tensor<8x97xf32>
         %251 = stablehlo.subtract %244, %250 : tensor<8x97xf32>
         %252 = stablehlo.broadcast_in_dim %169, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %253 = func.call @_where_12(%252, %251, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %253 = func.call @_where_11(%252, %251, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %253 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_52 = stablehlo.constant dense<false> : tensor<i1>
@@ -342,7 +342,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %192 = stablehlo.compare EQ, %183, %191, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_54 = stablehlo.constant dense<97> : tensor<i32>
-        %193 = func.call @_where_9(%192, %188, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %193 = func.call @_where_8(%192, %188, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
         %194 = stablehlo.reduce(%193 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_56 = stablehlo.constant dense<96> : tensor<i32>
@@ -353,7 +353,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %187 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %188 = func.call @_threefry_fold_in(%55, %187) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_53 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = func.call @_where_14(%172, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %189 = func.call @_where_13(%172, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %192 = stablehlo.divide %183, %191 : tensor<8x97xf32>
@@ -383,7 +383,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %204 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %205 = stablehlo.and %204, %203 : tensor<8x97xi1>
         %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %206 = func.call @_where_10(%205, %cst_56, %192) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %206 = func.call @_where_9(%205, %cst_56, %192) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
         %207 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %208 = stablehlo.compare GT, %69, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -407,7 +407,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
           %264 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %265 = stablehlo.xor %261, %264 : tensor<8x97xi32>
-          %266 = func.call @_where_15(%263, %265, %261) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %266 = func.call @_where_14(%263, %265, %261) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
           %267 = stablehlo.reduce(%266 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -420,7 +420,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %276 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %276 : tensor<i1>
           } do {
-            %276:3 = func.call @closed_call_16(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %276:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_85 = stablehlo.constant dense<1> : tensor<i32>
             %277 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_80, %277, %276#0, %276#1, %276#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -431,7 +431,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
           %272 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %273 = stablehlo.xor %269#4, %272 : tensor<8xi32>
-          %274 = func.call @_where_17(%271, %273, %269#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %274 = func.call @_where_16(%271, %273, %269#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %275 = stablehlo.bitcast_convert %274 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %275 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -443,7 +443,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %221 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %222 = stablehlo.and %221, %220 : tensor<8x97xi1>
         %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %223 = func.call @_where_10(%222, %cst_60, %206) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %223 = func.call @_where_9(%222, %cst_60, %206) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %224 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %225 = stablehlo.compare LT, %76, %224, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
@@ -472,7 +472,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
           %271 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %272 = stablehlo.xor %268, %271 : tensor<8x97xi32>
-          %273 = func.call @_where_15(%270, %272, %268) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %273 = func.call @_where_14(%270, %272, %268) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
           %274 = stablehlo.reduce(%273 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_77 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -485,7 +485,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %283 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %283 : tensor<i1>
           } do {
-            %283:3 = func.call @closed_call_18(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %283:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_88 = stablehlo.constant dense<1> : tensor<i32>
             %284 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %284, %283#0, %283#1, %283#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -496,7 +496,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
           %279 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %280 = stablehlo.xor %276#5, %279 : tensor<8xi32>
-          %281 = func.call @_where_17(%278, %280, %276#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %281 = func.call @_where_16(%278, %280, %276#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %282 = stablehlo.bitcast_convert %281 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %282 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -508,7 +508,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %235 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %236 = stablehlo.and %235, %234 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %237 = func.call @_where_10(%236, %cst_63, %223) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %237 = func.call @_where_9(%236, %cst_63, %223) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %238 = func.call @_gumbel(%188) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %239 = stablehlo.add %237, %238 : tensor<8x97xf32>
         %240 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -519,7 +519,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %245 = stablehlo.compare EQ, %239, %244, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_65 = stablehlo.constant dense<97> : tensor<i32>
-        %246 = func.call @_where_9(%245, %241, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %246 = func.call @_where_8(%245, %241, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_66 = stablehlo.constant dense<2147483647> : tensor<i32>
         %247 = stablehlo.reduce(%246 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_67 = stablehlo.constant dense<96> : tensor<i32>
@@ -533,13 +533,13 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %254 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %255 = stablehlo.compare EQ, %183, %254, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_69 = stablehlo.constant dense<97> : tensor<i32>
-        %256 = func.call @_where_9(%255, %251, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %256 = func.call @_where_8(%255, %251, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
         %257 = stablehlo.reduce(%256 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_71 = stablehlo.constant dense<96> : tensor<i32>
         %258 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %259 = stablehlo.minimum %257, %258 : tensor<8xi32>
-        %260 = func.call @_where_17(%172, %249, %259) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %260 = func.call @_where_16(%172, %249, %259) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %260 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %186 : tensor<8xi32>
@@ -549,9 +549,9 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
     %178 = call @_where(%107, %177, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<-1> : tensor<i32>
-    %179 = call @_pad_22(%178, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %179 = call @_pad_21(%178, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %180 = call @_pad_23(%155, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %180 = call @_pad_22(%155, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     return %179, %180 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
@@ -586,14 +586,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %93 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %89 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %98 = stablehlo.reshape %97 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %98 : tensor<8x1x64xf32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %94 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -634,118 +634,113 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %50 = stablehlo.multiply %35, %49 : tensor<8x1x2x2x8xf32>
     %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %52 = stablehlo.reshape %51 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %53 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
-    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
-    %55 = stablehlo.reshape %54 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
-    %56 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %53 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %54 = stablehlo.reshape %48 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %55 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %56 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
     %57 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %58 = stablehlo.reshape %55 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
-    %59 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %60 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
-    %61 = stablehlo.reshape %48 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
-    %62 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %58 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %59 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_11 = %57, %iterArg_12 = %58, %iterArg_13 = %59, %iterArg_14 = %60, %iterArg_15 = %61, %iterArg_16 = %62, %iterArg_17 = %arg14, %iterArg_18 = %arg3, %iterArg_19 = %arg4, %iterArg_20 = %c_4, %iterArg_21 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %60:11 = stablehlo.while(%iterArg = %53, %iterArg_11 = %54, %iterArg_12 = %55, %iterArg_13 = %56, %iterArg_14 = %57, %iterArg_15 = %58, %iterArg_16 = %arg14, %iterArg_17 = %arg3, %iterArg_18 = %arg4, %iterArg_19 = %c_4, %iterArg_20 = %59) : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %93 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %93 : tensor<i1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg_19, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
     } do {
-      %93 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %94 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %95 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_20) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
-      %96 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %97 = func.call @dynamic_index_in_dim_2(%iterArg_14, %iterArg_20) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %98 = func.call @dynamic_index_in_dim_3(%iterArg_15, %iterArg_20) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %99 = func.call @dynamic_index_in_dim_3(%iterArg_16, %iterArg_20) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %100 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
-      %101 = func.call @dynamic_update_index_in_dim(%iterArg_21, %100, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_22 = stablehlo.constant dense<1> : tensor<i32>
-      %102 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %89 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_19) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %90 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_19) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %91 = func.call @dynamic_index_in_dim_0(%iterArg_12, %iterArg_19) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %92 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_19) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %93 = func.call @dynamic_index_in_dim_2(%iterArg_14, %iterArg_19) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %94 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_19) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %95 = func.call @closed_call(%iterArg_16, %iterArg_17, %iterArg_18, %89, %90, %91, %92, %93, %94) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %96 = func.call @dynamic_update_index_in_dim(%iterArg_20, %95, %iterArg_19) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_21 = stablehlo.constant dense<1> : tensor<i32>
+      %97 = stablehlo.add %iterArg_19, %c_21 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %97, %96 : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %65 = stablehlo.reshape %64#11 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %67 = stablehlo.reshape %66 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %61 = stablehlo.reshape %60#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %63 = stablehlo.reshape %62 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = "stablehlo.case"(%c_5) ({
+    %64 = "stablehlo.case"(%c_5) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %69 = "stablehlo.case"(%68) ({
-      %93 = stablehlo.reshape %67 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %65 = "stablehlo.case"(%64) ({
+      %89 = stablehlo.reshape %63 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %98 : tensor<8x1x32xf32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %94 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %70 = stablehlo.add %arg11, %69 : tensor<8x1x32xf32>
-    %71 = stablehlo.multiply %70, %70 : tensor<8x1x32xf32>
+    %66 = stablehlo.add %arg11, %65 : tensor<8x1x32xf32>
+    %67 = stablehlo.multiply %66, %66 : tensor<8x1x32xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.reduce(%71 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %68 = stablehlo.reduce(%67 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %75 = stablehlo.divide %73, %74 : tensor<8x1x1xf32>
+    %70 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %71 = stablehlo.divide %69, %70 : tensor<8x1x1xf32>
     %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %77 = stablehlo.add %75, %76 : tensor<8x1x1xf32>
-    %78 = stablehlo.rsqrt %77 : tensor<8x1x1xf32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %80 = stablehlo.multiply %70, %79 : tensor<8x1x32xf32>
-    %81 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %83 = stablehlo.multiply %80, %82 : tensor<8x1x32xf32>
+    %72 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %73 = stablehlo.add %71, %72 : tensor<8x1x1xf32>
+    %74 = stablehlo.rsqrt %73 : tensor<8x1x1xf32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %76 = stablehlo.multiply %66, %75 : tensor<8x1x32xf32>
+    %77 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %79 = stablehlo.multiply %76, %78 : tensor<8x1x32xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = "stablehlo.case"(%c_9) ({
+    %80 = "stablehlo.case"(%c_9) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %85 = "stablehlo.case"(%84) ({
-      %93 = stablehlo.reshape %83 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %81 = "stablehlo.case"(%80) ({
+      %89 = stablehlo.reshape %79 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad(%93, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %97 = stablehlo.dot_general %96, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %98 = stablehlo.reshape %97 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %98 : tensor<8x1x96xf32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %94 : tensor<8x1x96xf32>
     }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %86 = stablehlo.slice %85 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %87 = stablehlo.slice %85 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %88 = call @silu(%86) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %89 = stablehlo.multiply %88, %87 : tensor<8x1x48xf32>
+    %82 = stablehlo.slice %81 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %83 = stablehlo.slice %81 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %84 = call @silu(%82) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %85 = stablehlo.multiply %84, %83 : tensor<8x1x48xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %90 = "stablehlo.case"(%c_10) ({
+    %86 = "stablehlo.case"(%c_10) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %91 = "stablehlo.case"(%90) ({
-      %93 = stablehlo.reshape %89 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %87 = "stablehlo.case"(%86) ({
+      %89 = stablehlo.reshape %85 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad_8(%93, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %95 = stablehlo.reshape %94 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %96 = stablehlo.reshape %95 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %97 = stablehlo.dot_general %96, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %98 : tensor<8x1x32xf32>
+      %90 = func.call @_pad_7(%89, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %93 = stablehlo.dot_general %92, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %94 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %92 = stablehlo.add %70, %91 : tensor<8x1x32xf32>
-    return %92 : tensor<8x1x32xf32>
+    %88 = stablehlo.add %66, %87 : tensor<8x1x32xf32>
+    return %88 : tensor<8x1x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -761,27 +756,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.reshape %0 : (tensor<1x4x2x2x8xf32>) -> tensor<4x2x2x8xf32>
     return %1 : tensor<4x2x2x8xf32>
   }
-  func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x4xi32>, %arg1: tensor<i32>) -> tensor<4xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 4] : (tensor<2x4xi32>, tensor<i32>, tensor<i32>) -> tensor<1x4xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4xi32>) -> tensor<4xi32>
-    return %1 : tensor<4xi32>
-  }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x2xi32>, %arg1: tensor<i32>) -> tensor<4x2xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 2] : (tensor<2x4x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x2xi32>) -> tensor<4x2xi32>
-    return %1 : tensor<4x2xi32>
-  }
-  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4x1xi32>, %arg1: tensor<i32>) -> tensor<4x1xi32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 1] : (tensor<2x4x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x1xi32>) -> tensor<4x1xi32>
-    return %1 : tensor<4x1xi32>
-  }
-  func.func private @dynamic_index_in_dim_3(%arg0: tensor<2x4x1x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x1x2x8xf32> {
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x4x1x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x1x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -790,151 +765,167 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.reshape %0 : (tensor<1x4x1x2x8xf32>) -> tensor<4x1x2x8xf32>
     return %1 : tensor<4x1x2x8xf32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x1xi32>, %arg8: tensor<4x1x2x8xf32>, %arg9: tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x1xi32>, %arg1: tensor<i32>) -> tensor<4x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 1] : (tensor<2x4x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x1xi32>) -> tensor<4x1xi32>
+    return %1 : tensor<4x1xi32>
+  }
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4xi32>, %arg1: tensor<i32>) -> tensor<4xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 4] : (tensor<2x4xi32>, tensor<i32>, tensor<i32>) -> tensor<1x4xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4xi32>) -> tensor<4xi32>
+    return %1 : tensor<4xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4x1x2x8xf32>, %arg5: tensor<4x1x2x8xf32>, %arg6: tensor<4x1xi32>, %arg7: tensor<4xi32>, %arg8: tensor<4xi32>) -> tensor<4x2x2x8xf32> {
+    %0 = stablehlo.reshape %arg6 : (tensor<4x1xi32>) -> tensor<1x4x1x1xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x4x1x1xi32>) -> tensor<1x4x2x1xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x4x2x1xi32>) -> tensor<4x2xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.reduce(%arg8 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
     %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    %10:15 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg8, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg7, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg6, %iterArg_13 = %arg4, %iterArg_14 = %arg5, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %7, %iterArg_18 = %8, %iterArg_19 = %9) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
+      %14 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
     } do {
       %c_20 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
-      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %14 = stablehlo.add %13, %12 : tensor<16xi32>
-      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
-      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
-      %19 = stablehlo.compare LT, %17, %18, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16xi1>
-      %21 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<4x2xi32>) -> tensor<4x2x1xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<4x2x16xi32>
-      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<4x2x1xi32>) -> tensor<4x2x16xi32>
-      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<4x2x16xi32>, tensor<4x2x16xi32>) -> tensor<4x2x16xi1>
-      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<4x1x16xi1>) -> tensor<4x2x16xi1>
-      %27 = stablehlo.and %26, %25 : tensor<4x2x16xi1>
+      %14 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %20 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %21 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %22 = stablehlo.compare LT, %20, %21, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %23 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16xi1>
+      %24 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %25 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<4x2xi32>) -> tensor<4x2x1xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<4x2x16xi32>
+      %27 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<4x2x1xi32>) -> tensor<4x2x16xi32>
+      %28 = stablehlo.compare LE, %26, %27, SIGNED : (tensor<4x2x16xi32>, tensor<4x2x16xi32>) -> tensor<4x2x16xi1>
+      %29 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<4x1x16xi1>) -> tensor<4x2x16xi1>
+      %30 = stablehlo.and %29, %28 : tensor<4x2x16xi1>
       %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %28 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %31 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %29 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
-      %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
+      %32 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
+      %33 = stablehlo.select %31, %32, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %31 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
-      %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %34 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %35 = stablehlo.compare LT, %iterArg_9, %34, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
       %c_24 = stablehlo.constant dense<4> : tensor<i32>
-      %33 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<4xi32>
-      %34 = stablehlo.add %iterArg_9, %33 : tensor<4xi32>
-      %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
+      %36 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %37 = stablehlo.add %iterArg_9, %36 : tensor<4xi32>
+      %38 = stablehlo.select %35, %37, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = stablehlo.compare LT, %11, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %39 = stablehlo.compare LT, %14, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_26 = stablehlo.constant dense<64> : tensor<i32>
-      %37 = stablehlo.add %11, %c_26 : tensor<i32>
-      %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
-      %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %40 = stablehlo.add %14, %c_26 : tensor<i32>
+      %41 = stablehlo.select %39, %40, %14 : tensor<i1>, tensor<i32>
+      %42 = stablehlo.broadcast_in_dim %33, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %43 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %44 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %45 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %43 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
-      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %46 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %47 = stablehlo.concatenate %42, %43, %44, %45, %46, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
+      %48 = "stablehlo.gather"(%iterArg_10, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
+      %49 = stablehlo.reshape %48 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %50 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
-      %48 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
-      %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
+      %51 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
+      %52 = stablehlo.select %50, %51, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %50 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
-      %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %53 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %54 = stablehlo.compare LT, %iterArg_9, %53, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
       %c_32 = stablehlo.constant dense<4> : tensor<i32>
-      %52 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<4xi32>
-      %53 = stablehlo.add %iterArg_9, %52 : tensor<4xi32>
-      %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
+      %55 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %56 = stablehlo.add %iterArg_9, %55 : tensor<4xi32>
+      %57 = stablehlo.select %54, %56, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = stablehlo.compare LT, %11, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %58 = stablehlo.compare LT, %14, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_34 = stablehlo.constant dense<64> : tensor<i32>
-      %56 = stablehlo.add %11, %c_34 : tensor<i32>
-      %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
-      %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %59 = stablehlo.add %14, %c_34 : tensor<i32>
+      %60 = stablehlo.select %58, %59, %14 : tensor<i1>, tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %62 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %60 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %63 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %64 = stablehlo.broadcast_in_dim %60, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %62 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
-      %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
-      %65 = stablehlo.reshape %64 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %66 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<4x1xi32>) -> tensor<1x4xi32>
-      %67 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
-      %68 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
-      %69 = stablehlo.slice %66 [0:1, 0:4] : (tensor<1x4xi32>) -> tensor<1x4xi32>
-      %70 = stablehlo.reshape %69 : (tensor<1x4xi32>) -> tensor<4xi32>
-      %71 = stablehlo.slice %67 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
-      %72 = stablehlo.reshape %71 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
-      %73 = stablehlo.slice %68 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
-      %74 = stablehlo.reshape %73 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
-      %75 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %76 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
-      %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
-      %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
-      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
-      %82 = func.call @_where_5(%80, %81, %46) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %83 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
-      %84 = func.call @_where_5(%80, %83, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %85 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %65 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %66 = stablehlo.concatenate %61, %62, %63, %64, %65, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
+      %67 = "stablehlo.gather"(%iterArg_11, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
+      %68 = stablehlo.reshape %67 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %69 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<4x1xi32>) -> tensor<1x4xi32>
+      %70 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %71 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %72 = stablehlo.slice %69 [0:1, 0:4] : (tensor<1x4xi32>) -> tensor<1x4xi32>
+      %73 = stablehlo.reshape %72 : (tensor<1x4xi32>) -> tensor<4xi32>
+      %74 = stablehlo.slice %70 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %75 = stablehlo.reshape %74 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
+      %76 = stablehlo.slice %71 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %77 = stablehlo.reshape %76 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
+      %78 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %79 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %80 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %81 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %82 = stablehlo.compare EQ, %80, %81, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %84 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %85 = func.call @_where_4(%83, %84, %49) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %86 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %87 = func.call @_where_4(%83, %86, %68) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %88 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %86 = func.call @_where_6(%85, %84, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
-      %87 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %88 = stablehlo.dot_general %iterArg_15, %82, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
+      %89 = func.call @_where_5(%88, %87, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
+      %90 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
+      %91 = stablehlo.dot_general %iterArg_15, %85, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %89 = func.call @_where_7(%87, %88, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
+      %92 = func.call @_where_6(%90, %91, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %90 = stablehlo.reduce(%89 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %91 = stablehlo.maximum %iterArg_17, %90 : tensor<4x2x2xf32>
-      %92 = stablehlo.subtract %iterArg_17, %91 : tensor<4x2x2xf32>
-      %93 = stablehlo.exponential %92 : tensor<4x2x2xf32>
-      %94 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
-      %96 = stablehlo.subtract %89, %95 : tensor<4x2x2x16xf32>
-      %97 = stablehlo.exponential %96 : tensor<4x2x2x16xf32>
-      %98 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
-      %100 = stablehlo.multiply %iterArg_19, %99 : tensor<4x2x2x8xf32>
-      %101 = stablehlo.dot_general %97, %86, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
-      %102 = stablehlo.add %100, %101 : tensor<4x2x2x8xf32>
+      %93 = stablehlo.reduce(%92 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %94 = stablehlo.maximum %iterArg_17, %93 : tensor<4x2x2xf32>
+      %95 = stablehlo.subtract %iterArg_17, %94 : tensor<4x2x2xf32>
+      %96 = stablehlo.exponential %95 : tensor<4x2x2xf32>
+      %97 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
+      %99 = stablehlo.subtract %92, %98 : tensor<4x2x2x16xf32>
+      %100 = stablehlo.exponential %99 : tensor<4x2x2x16xf32>
+      %101 = stablehlo.broadcast_in_dim %96, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+      %103 = stablehlo.multiply %iterArg_19, %102 : tensor<4x2x2x8xf32>
+      %104 = stablehlo.dot_general %100, %89, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %105 = stablehlo.add %103, %104 : tensor<4x2x2x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %103 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
-      %104 = stablehlo.multiply %iterArg_18, %93 : tensor<4x2x2xf32>
+      %106 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %107 = stablehlo.multiply %iterArg_18, %96 : tensor<4x2x2xf32>
       %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %105 = stablehlo.reduce(%97 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %106 = stablehlo.add %104, %105 : tensor<4x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %103, %91, %106, %102 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+      %108 = stablehlo.reduce(%100 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %109 = stablehlo.add %107, %108 : tensor<4x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %106, %94, %109, %105 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
-    %10 = stablehlo.divide %7#14, %9 : tensor<4x2x2x8xf32>
-    return %10 : tensor<4x2x2x8xf32>
+    %11 = stablehlo.broadcast_in_dim %10#13, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+    %13 = stablehlo.divide %10#14, %12 : tensor<4x2x2x8xf32>
+    return %13 : tensor<4x2x2x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -948,27 +939,27 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %7 = stablehlo.and %4, %6 : tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
-    %9 = call @_where_4(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = call @_where_3(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     return %9 : tensor<i32>
   }
-  func.func private @_where_4(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_5(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_4(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x1x8xf32>) -> tensor<4x2x16x8xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %2 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_5(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %3 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_7(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
+  func.func private @_where_6(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x2x16xi1>) -> tensor<4x2x2x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x16xf32>
@@ -996,29 +987,29 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_pad_8(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_7(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>
   }
-  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_12(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_11(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
@@ -1062,14 +1053,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1125,17 +1116,17 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_14(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1157,19 +1148,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_17(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_17(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_17(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_18(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1188,19 +1179,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_19(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_17(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_17(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1237,7 +1228,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_20(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_19(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1261,7 +1252,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_20(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_19(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1282,14 +1273,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1347,12 +1338,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_pad_22(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_pad_21(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @_pad_23(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_pad_22(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8x97xf32>
     return %1 : tensor<8x97xf32>

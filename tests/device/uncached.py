@@ -10,6 +10,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.check.faults.programs import OtherAttention
+from xlaengine.config import Kernels
 from xlaengine.memory.access import Overlaid, fixed
 from xlaengine.memory.cells import Keys
 from xlaengine.models.decoder import Decoder, Whole
@@ -18,8 +19,8 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
 
 
-def uncached(spec: ModelSpec) -> Decoder:
-    return Decoder(spec, cast(Ops, OtherAttention(ops_of("xla"), plain_attention)))
+def uncached(spec: ModelSpec, kernels: Kernels = "xla") -> Decoder:
+    return Decoder(spec, cast(Ops, OtherAttention(ops_of(kernels), plain_attention)))
 
 
 def whole_sequence(spec: ModelSpec, length: int) -> tuple[Whole, Any]:

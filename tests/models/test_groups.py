@@ -6,10 +6,12 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
 from tests.conftest import require
+from tests.device.uncached import uncached, whole_sequence
 from tests.streams import request, run, tokens
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
@@ -19,8 +21,8 @@ from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import tensors
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.spec import LayerSpec, ModelSpec
-from xlaengine.models.weights import Weights
+from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
+from xlaengine.models.weights import Weights, packed
 from xlaengine.runner import Runner
 
 D, V, EPS = 48, 97, 3e-4
@@ -50,7 +52,7 @@ CONFIG = ModelConfig(
 
 @pytest.fixture(autouse=True)
 def mixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    family = Family("mixed", "MixedForCausalLM", lambda cfg: ModelSpec(V, D, LAYERS, final_norm=NORM), tensors)
+    family = Family("mixed", "MixedForCausalLM", lambda cfg: ModelSpec(Embedding(V, D), LAYERS, Head(NORM, V, D)), tensors)
     monkeypatch.setitem(FAMILIES, "mixed", family)
 
 
@@ -85,12 +87,19 @@ def attended(mixer: Any, w: dict[str, np.ndarray], x: np.ndarray) -> np.ndarray:
     return np.einsum("kgts,skh->tkgh", p / p.sum(-1, keepdims=True), v).reshape(T, -1) @ w["o"]
 
 
-def next_token(spec: ModelSpec, weights: Weights, ids: list[int]) -> int:
-    x = np.asarray(weights.embed, np.float64)[ids]
+def states(spec: ModelSpec, weights: Weights, ids: list[int]) -> list[np.ndarray]:
+    """Hidden states ``[T, D]`` after each layer."""
+    x, found = np.asarray(weights.embed, np.float64)[ids], []
     for layer, w in layer_by_layer(spec, weights):
         x = x + attended(layer.mixer, w["mixer"], normed(w["mixer"]["norm"], x))
         gate, up = np.split(normed(w["feed_forward"]["norm"], x) @ w["feed_forward"]["gate_up"], 2, axis=-1)
         x = x + (gate / (1 + np.exp(-gate)) * up) @ w["feed_forward"]["down"]
+        found.append(x)
+    return found
+
+
+def next_token(spec: ModelSpec, weights: Weights, ids: list[int]) -> int:
+    x = states(spec, weights, ids)[-1]
     return int((normed(np.asarray(weights.final_norm, np.float64), x[-1]) @ weights.lm_head).argmax())
 
 
@@ -113,3 +122,24 @@ def test_every_stream_is_that_of_the_formula(kernels: Kernels, tile: int) -> Non
             assert token == next_token(spec, reference, [*prompt, *found[:at]]), (i, at)
     assert engine.scheduler.counters.prefix_copies > 0
     engine.close()
+
+
+@pytest.mark.parametrize("chosen", [(), (0, 2), (1, 3, 4)])
+@pytest.mark.parametrize("kernels", ["native", "xla"])
+def test_the_states_after_chosen_layers_are_those_of_the_formula(kernels: Kernels, chosen: tuple[int, ...]) -> None:
+    require(kernels)
+    spec, weights, ids = spec_of(CONFIG), random_weights(CONFIG, 7), [5, 90, 7, 7, 31]
+    decoder = uncached(spec, kernels)
+    device = jax.device_put(packed(spec, random_weights(CONFIG, 7), decoder.ops))
+
+    @jax.jit
+    def run(weights: Weights) -> tuple[jax.Array, dict[int, jax.Array]]:
+        hidden, _, seen = decoder.states(weights, lambda tile: weights.embed[np.array([ids])], *whole_sequence(spec, len(ids)), chosen)
+        return hidden, seen
+
+    hidden, seen = run(device)
+    wanted = states(spec, weights, ids)
+    assert set(seen) == set(chosen)
+    for layer, state in seen.items():
+        np.testing.assert_allclose(state[0], wanted[layer], rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(hidden[0], normed(np.asarray(weights.final_norm, np.float64), wanted[-1]), rtol=1e-4, atol=1e-4)

@@ -6,7 +6,7 @@ computes its tokens at once (`Whole`), or the tokens of one row a tile at a time
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -21,6 +21,10 @@ from xlaengine.ops.base import Ops
 
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
+
+Repeat = Callable[[Any, tuple[Any, Any]], tuple[tuple[Any, Any], list[Array]]]
+"""One repeat of a group's pattern: ``repeat(index, (x, cells)) -> (x, cells), hidden states after each layer``; the index is an int, or
+an int32 scalar in a loop."""
 
 
 class Pass(Protocol):
@@ -126,12 +130,12 @@ class Decoder:
     def embed(self, weights: Weights, tokens: Array) -> Array:
         """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
         with jax.named_scope("embed"):
-            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else weights.embed[tokens]
+            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else self.spec.embed(weights.embed, tokens)
 
     def logits(self, weights: Weights, hidden: Array) -> Array:
         """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
         with jax.named_scope("logits"):
-            return self.ops.product(hidden, weights.lm_head, jnp.float32)
+            return self.spec.head(weights.lm_head, hidden, self.ops)
 
     def forward(self, weights: Weights, tokens: Array, tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
         """Hidden states ``[*, T, D]`` after the final norm, and the cells as the call leaves them.
@@ -147,48 +151,74 @@ class Decoder:
         """`forward` from embeddings, or from what takes their place: ``embedded(tile)`` is ``[1, T, D]`` for a tile, or all ``[B, T,
         D]``.
         """
+        hidden, cells, _ = self.states(weights, embedded, tokens_of, cells)
+        return hidden, cells
+
+    def states(
+        self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any, chosen: Collection[int] = ()
+    ) -> tuple[Array, Any, dict[int, Array]]:
+        """`through_layers`, and by number the hidden states ``[*, T, D]`` after each of the ``chosen`` layers, before any norm."""
         tables = tuple(table.prepare(tokens_of.positions) for table in self.spec.tables)
         x = tokens_of.start(embedded, self.spec.d_model, weights.final_norm.dtype)
-        after, first = [], 0
+        after, seen, first = [], {}, 0
         for number, group in enumerate(self.spec.groups):
             last = number == len(self.spec.groups) - 1
-            x, left = self._through_group(group, weights.groups[number], first, last, tokens_of, tables, x, cells[number])
+            wanted = {layer - first for layer in chosen if first <= layer < first + group.repeats * len(group.pattern)}
+            step = self._repeat(group, weights.groups[number], first, tokens_of, tables)
+            x, left, found = self._through_group(group, step, last, x, cells[number], wanted)
             after.append(left)
+            seen |= {first + place: state for place, state in found.items()}
             first += group.repeats * len(group.pattern)
         with jax.named_scope("final_norm"):
-            return self.spec.final_norm(weights.final_norm, x[0]), tuple(after)
+            return self.spec.head.norm(weights.final_norm, x[0]), tuple(after), seen
 
     def _through_group(
-        self, group: Group, stack: Any, first: int, last: bool, tokens_of: Pass, tables: Any, x: Any, cells: Any
-    ) -> tuple[Any, Any]:
-        """``x``, hidden states and a spare array, through a group's layers, of which layer ``first`` of the model is the first.
+        self, group: Group, repeat: Repeat, last: bool, x: Any, cells: Any, wanted: Collection[int]
+    ) -> tuple[Any, Any, dict[int, Array]]:
+        """``x``, hidden states and a spare array, through a group's layers; also the states after its layers ``wanted``.
 
-        Where kernels read a stack in place, all repeats of the pattern are a loop, whose code is there once. The model's very last
-        repeat is left out of it: a prefill reads of its last layer the cell alone, and XLA then drops the products that nothing reads.
+        Where kernels read a stack in place, repeats of the pattern are a loop, whose code is there once. A repeat with a wanted layer is
+        left out of it, and so is the model's very last repeat: a prefill reads of its last layer the cell alone, and XLA then drops the
+        products that nothing reads.
         """
-        once = {layer: self._compiled_once(layer, tokens_of) for layer in dict.fromkeys(group.pattern)}
-        steps = [once[layer] for layer in group.pattern]
+        size, state, seen, at = len(group.pattern), (x, cells), {}, 0
+        apart = {layer // size for layer in wanted} | ({group.repeats - 1} if last else set())
+        loops = self.ops.loops and group.repeats > 1
+        while at < group.repeats:
+            end = min((index for index in apart if index >= at), default=group.repeats) if loops else at
+            if end > at:
+                state = jax.lax.fori_loop(jnp.int32(at), jnp.int32(end), lambda index, state: repeat(index, state)[0], state)
+            else:
+                state, found = repeat(at, state)
+                seen |= {layer: found[layer % size] for layer in wanted if layer // size == at}
+                end = at + 1
+            at = end
+        return *state, seen
 
-        def repeat(index: Any, state: tuple[Any, Any], scopes: list[str]) -> tuple[Any, Any]:
-            x, cells = state[0], list(state[1])
-            for place, step in enumerate(steps):
-                w = layer_of(self.ops, stack[place], group.pattern[place], index)
-                with jax.named_scope(scopes[place]):
+    def _repeat(self, group: Group, stack: Any, first: int, tokens_of: Pass, tables: Any) -> Repeat:
+        """One repeat of a group's pattern. Layer ``first`` of the model is the group's first."""
+        once = {layer: self._compiled_once(layer, tokens_of) for layer in dict.fromkeys(group.pattern)}
+        size = len(group.pattern)
+
+        def name(index: Any, place: int) -> str:
+            if isinstance(index, int):
+                return f"layer_{first + index * size + place}"
+            return "layer" if size == 1 else f"layer_{place}_of_{size}"
+
+        def repeat(index: Any, state: tuple[Any, Any]) -> tuple[tuple[Any, Any], list[Array]]:
+            x, cells, found = state[0], list(state[1]), []
+            for place, layer in enumerate(group.pattern):
+                w = layer_of(self.ops, stack[place], layer, index)
+                with jax.named_scope(name(index, place)):
                     here, spare = x
-                    out, cells[place] = step(w, here, spare, tables, jnp.int32(index), cells[place])
+                    out, cells[place] = once[layer](w, here, spare, tables, jnp.int32(index), cells[place])
                     # Layers that are not a loop write over the input of the layer before, so that two arrays serve all. In a loop every
                     # layer writes over the same empty array: otherwise XLA would not see that nothing reads what the last layer gives.
                     x = out, here if spare is not None and not self.ops.loops else spare
-            return x, tuple(cells)
+                    found.append(out)
+            return (x, tuple(cells)), found
 
-        looped = group.repeats - last if self.ops.loops and group.repeats > 1 else 0
-        state = x, cells
-        if looped > 0:
-            names = ["layer"] if len(steps) == 1 else [f"layer_{place}_of_{len(steps)}" for place in range(len(steps))]
-            state = jax.lax.fori_loop(jnp.int32(0), jnp.int32(looped), lambda index, state: repeat(index, state, names), state)
-        for index in range(max(looped, 0), group.repeats):
-            state = repeat(index, state, [f"layer_{first + index * len(steps) + place}" for place in range(len(steps))])
-        return state
+        return repeat
 
     def _compiled_once(self, layer: LayerSpec, tokens_of: Pass) -> Callable[..., tuple[Array, Any]]:
         @jax.jit  # a function inside the graph, not a graph: it is traced and lowered once instead of once a layer

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
+import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
@@ -128,21 +129,58 @@ class Group:
 
 
 @dataclass(frozen=True)
-class ModelSpec:
-    """A model that a `Decoder` can trace.
-
-    Attributes:
-        vocab: V. d_model: D.
-        layers: all layers in order.
-        final_norm: before the head.
-        tied: the head is the embedding, transposed.
-    """
+class Embedding:
+    """A row of D values for each of V tokens."""
 
     vocab: int
     d_model: int
-    layers: tuple[LayerSpec, ...]
-    final_norm: Norm
+
+    def parameter(self) -> Param:
+        return Param((self.vocab, self.d_model), ("vocab", "embed"))
+
+    def __call__(self, weight: Any, tokens: Array) -> Array:
+        """``[*, D]`` for int32 ``tokens [*]``."""
+        return weight[tokens]
+
+
+@dataclass(frozen=True)
+class Head:
+    """``norm(x) @ w``: logits of V tokens.
+
+    Attributes:
+        tied: the matrix is the embedding, transposed. Packed weights then have it alone, and an embedding is one of its columns.
+    """
+
+    norm: Norm
+    vocab: int
+    d_model: int
     tied: bool = False
+
+    def parameter(self) -> Param | None:
+        return None if self.tied else Param((self.d_model, self.vocab), ("embed", "vocab"), inputs=1)
+
+    def __call__(self, weight: Any, hidden: Array, ops: Ops) -> Array:
+        """Float32 logits ``[*, V]`` for normed ``hidden [*, D]``."""
+        return ops.product(hidden, weight, jnp.float32)
+
+
+@dataclass(frozen=True)
+class ModelSpec:
+    """A model that a `Decoder` can trace: an embedding, all layers in order, and a head."""
+
+    embed: Embedding
+    layers: tuple[LayerSpec, ...]
+    head: Head
+
+    @property
+    def vocab(self) -> int:
+        """V."""
+        return self.embed.vocab
+
+    @property
+    def d_model(self) -> int:
+        """D."""
+        return self.embed.d_model
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:

@@ -38,16 +38,15 @@ class Weights:
 
 def abstract(spec: ModelSpec) -> Weights:
     """The tree of `Param` that a checkpoint of this model must fill exactly."""
-    V, D = spec.vocab, spec.d_model
 
     def stacked(repeats: int, params: dict[str, dict[str, Param]]) -> dict[str, dict[str, Param]]:
         return {branch: {name: param.stacked(repeats) for name, param in own.items()} for branch, own in params.items()}
 
     return Weights(
-        embed=Param((V, D), ("vocab", "embed")),
+        embed=spec.embed.parameter(),
         groups=tuple(tuple(stacked(group.repeats, layer.parameters()) for layer in group.pattern) for group in spec.groups),
-        final_norm=spec.final_norm.parameter(),
-        lm_head=None if spec.tied else Param((D, V), ("embed", "vocab"), inputs=1),
+        final_norm=spec.head.norm.parameter(),
+        lm_head=spec.head.parameter(),
     )
 
 

@@ -152,4 +152,4 @@ def size(params: Any) -> int:
 def work_of(spec: ModelSpec) -> Work:
     """Of a token's pass through a whole model: every parameter is read but the embedding table, unless that is the head too."""
     params = abstract(spec)
-    return Work(len(spec.layers), size(params if spec.tied else replace(params, embed=None)))
+    return Work(len(spec.layers), size(params if spec.head.tied else replace(params, embed=None)))

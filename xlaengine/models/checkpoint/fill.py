@@ -47,7 +47,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     spec = spec_of(cfg)
     if ops is None:
         return filled(abstract(spec), fills, reader, dtype, progress)
-    turned = ops.turns_embedding and spec.tied
+    turned = ops.turns_embedding and spec.head.tied
     return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, turned=turned), ops)
 
 

@@ -109,7 +109,7 @@ def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | No
         leaf = node.pop(name)
         if copied and is_matrix and leaf.dtype == dtype:
             return leaf
-        turned = name == "embed" and spec.tied and ops is not None and ops.turns_embedding
+        turned = name == "embed" and spec.head.tied and ops is not None and ops.turns_embedding
         return aligned(leaf.T, dtype).T if turned else aligned(leaf, dtype)
 
     params = abstract(spec)
@@ -123,7 +123,7 @@ def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | No
         )
         for g, group in enumerate(params.groups)
     )
-    top = {name: take(tree, name, name == "lm_head" or (name == "embed" and spec.tied)) for name in _TOP if name in tree}
+    top = {name: take(tree, name, name == "lm_head" or (name == "embed" and spec.head.tied)) for name in _TOP if name in tree}
     return Weights(groups=groups, **({"lm_head": None} | top))
 
 

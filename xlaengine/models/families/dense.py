@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Tensor
-from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
 MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
 """Of the norm before any mixer."""
@@ -31,7 +31,13 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
         head_norm=RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None,
     )
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
-    return ModelSpec(cfg.vocab, cfg.d_model, (layer,) * cfg.layers, final_norm=norm, tied=cfg.tie_embeddings)
+    return model_of(cfg, (layer,) * cfg.layers)
+
+
+def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...]) -> ModelSpec:
+    """These layers between an embedding and a normed head."""
+    head = Head(RMSNorm(cfg.d_model, cfg.norm_eps), cfg.vocab, cfg.d_model, cfg.tie_embeddings)
+    return ModelSpec(Embedding(cfg.vocab, cfg.d_model), layers, head)
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
