@@ -168,7 +168,7 @@ def test_a_later_run_leaves_no_replay_of_an_earlier_one(
         ({"injected": 2, "caught": 1}, "it broke 2 of 2 streams; 1 was caught"),
         ({"injected": 2, "caught": 2}, "it broke 2 of 2 streams; 2 were caught"),
         ({}, "it broke 0 of 2 streams: it needs sampled streams"),
-        ({"beside": 3}, "it broke 0 of 2 streams, only 3 that nobody compares (strangers, late or cancelled tokens): it needs sampled"),
+        ({"beside": 3}, "it broke 0 of 2 streams, only 3 that nothing compares (strangers, late or cancelled tokens): it needs sampled"),
     ],
 )
 def test_what_became_of_a_fault_is_told(

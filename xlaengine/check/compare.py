@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from xlaengine.engine import Engine
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, TokenEvent, TokenLogprobs, ends
+
+if TYPE_CHECKING:  # the command line imports this module, and must not wait for jax
+    from xlaengine.engine import Engine
 
 What = Literal["events", "token", "end", "logprob", "prompt logprob", "text"]
 

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from xlaengine.check.compare import Difference
-from xlaengine.check.oracle.sampling import lead, log_softmax, margin
-from xlaengine.check.oracle.streams import Oracle, noise_of, open_oracle, single
+from xlaengine.check.oracle.sampling import lead, log_softmax
+from xlaengine.check.oracle.streams import Oracle, open_oracle, single
 from xlaengine.config import DType
 from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
 
@@ -132,11 +132,7 @@ def check_requests(
     """Checks finished requests of an open ``llm`` against the oracle of its model's files.
 
     If the drafter's draws are judged by rejection, sampled requests are skipped and counted: their tokens come from the target's
-    distribution, but with other noise than the oracle's.
-
-    Args:
-        tolerance: by default the tolerance of the dtype.
-        progress: called as ``progress("reference", requests done, requests in all)``.
+    distribution, but with other noise than the oracle's. ``progress`` is called with ``reference`` after each request.
 
     Raises:
         CheckpointFault: the oracle cannot read the model's files.
@@ -151,7 +147,6 @@ def check_requests(
 def check_streams(
     oracle: Oracle, pairs: Sequence[tuple[Request, RequestOutput]], tolerance: Tolerance, progress: Progress | None = None
 ) -> Report:
-    """Does the same as `check_requests`, with an open oracle."""
     start = time.perf_counter()
     rows: list[Row] = []
     for done, (request, output) in enumerate(pairs, start=1):
@@ -232,13 +227,14 @@ class _StreamCheck:
 
     def _compared(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
         """Does the same as `_token`, with one oracle."""
-        scores = oracle.scores(logits, self.request, self.completion.token_ids[:index])
+        output = self.completion.token_ids[:index]
+        scores = oracle.scores(logits, self.request, output)
         expected, ahead = int(scores.argmax()), lead(scores)
         same: dict[str, Any] = {"smallest_lead": ahead if np.isfinite(ahead) else None}
         differs = {**same, "position": index, "expected": expected, "got": got}
         near = True
         if expected != got:
-            gap = self._margin(oracle, index, got, logits)
+            gap = oracle.margin(logits, self.request, output, got, step=self.tolerance.margin / 2)
             near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
             differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
         k, entries = self.request.params.logprobs, self.completion.logprobs
@@ -247,14 +243,6 @@ class _StreamCheck:
             if not gap <= self.tolerance.logprob:  # not >: NaN is a mismatch
                 return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
         return same if expected == got else differs
-
-    def _margin(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> float:
-        if not 0 <= got < len(logits):
-            return np.inf
-        request, output = self.request, self.completion.token_ids[:index]
-        slope = oracle.slopes(logits, request, output, step=self.tolerance.margin / 2)
-        noise = noise_of(request, index, len(logits))
-        return margin(oracle.adjusted(logits, request, output), request.params, noise, got, slope)
 
 
 def _is_for_the_judge(oracle: Oracle, found: dict[str, Any], tolerance: Tolerance) -> bool:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
 
-from xlaengine.check.judge import Tolerance, check_stream
 from xlaengine.check.oracle import Checkpoint, Definition
 from xlaengine.check.oracle.checkpoint import halves
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.protocol import CompletionOutput, Request
 
 USUAL_ROPE_BASE = 10_000.0
 """The base of the RoPE paper, of Llama 1 and 2, and of engines that ignore the checkpoint's."""
@@ -40,13 +38,10 @@ def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
     yield "whose q and k have the rows of a GGUF file, not permuted back", _with(checkpoint, _interleaved)
 
 
-def likely_misreading(oracle: Oracle, wrong: Sequence[tuple[Request, CompletionOutput]], tolerance: Tolerance) -> str | None:
-    """Returns the first misreading under which the oracle gives all of the ``wrong`` streams; None if there is none."""
-    for what, checkpoint in misread(oracle.held):
-        other = Oracle(checkpoint, oracle.tokenizer, oracle.dtype)
-        if all(check_stream(other, request, completion, tolerance).verdict != "mismatch" for request, completion in wrong):
-            return f"these are the streams of a model {what}"
-    return None
+def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str | None:
+    """Returns the first misreading whose oracle explains the wrong streams; None if there is none."""
+    others = ((what, Oracle(checkpoint, oracle.tokenizer, oracle.dtype)) for what, checkpoint in misread(oracle.held))
+    return next((f"these are the streams of a model {what}" for what, other in others if explains(other)), None)
 
 
 def _under(checkpoint: Checkpoint, definition: Definition) -> Checkpoint:

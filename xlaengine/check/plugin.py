@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from xlaengine.check.assertions.tables import plural
 from xlaengine.check.assertions.tally import listening
+from xlaengine.check.tables import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.assertions.reference import Reference

@@ -36,16 +36,15 @@ def _given(context: typer.Context) -> tuple[str, ...]:
 
 
 def execute(options: Options, display: Notes) -> int:
-    """Verify, and tell what was found; the exit status."""
     try:
         lines = check_options(options)
-        # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
+        # Imported here, because jax comes with them: a wrong option is refused without waiting for it.
         with held():
             from xlaengine.check.verify.case import run_case
             from xlaengine.cli.verify_report import tell
 
         settle_malloc()
-        # Of the engine's log only warnings: how a schedule fared inside is not what was asked.
+        # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
             case, subject = load_case(options, lines, display.phase)
             found = run_case(case, subject, display.phase)
@@ -58,7 +57,7 @@ def execute(options: Options, display: Notes) -> int:
     except FailsAlone as error:
         say_error(display.console, error)
         typer.echo("RESULT: MISMATCH")
-    except Exception as error:  # the last border: whatever failed, a person gets one line
+    except Exception as error:  # whatever failed, the output is one line
         say_error(display.console, error)
     else:
         return EXIT_DONE if found.passed else EXIT_RUN_FAILED

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from xlaengine.check.verify.verdict import Level
 
 SYNTHETIC = 16
-"""Requests, where nothing says otherwise; for more than 10 slots half as many again as there are, so that slots are recycled."""
+"""The number of drawn requests by default; for more than 10 slots it is 1.5 times their number, so that slots are recycled."""
 
 STOPPED = 5
-"""One of so many drawn requests has stop strings, another one a stop token, and a third says EOS."""
+"""One in so many drawn requests gets stop strings; as many others get a stop token, and as many a bias to EOS."""
 
 SNAPSHOTS = 2
-"""Of an engine under verification: schedules take and load them."""
+"""The number of snapshots of an engine under verification: schedules take and load them."""
 
 SYNTHETIC_LENGTH = 384
-"""S of synthetic requests: they cross the borders of most prefill buckets, and that of the first attention block."""
+"""S of drawn requests: they cross the borders of most prefill buckets, and that of the first attention block."""
 
 MAX_TOKENS = 24
-"""Of a stream, where nothing says otherwise."""
+"""``max_tokens`` by default."""
 
 
 FAULTS: tuple[FaultKind | ModelFault, ...] = (*get_args(FaultKind), *get_args(ModelFault))
@@ -47,7 +47,7 @@ WORKLOAD, CHECKS = "Workload", "Checks"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """As a person gave them; None where nothing was given. given: the names of those that were, as ``--seed``."""
+    """The options of the command. ``given`` has the names of those on the command line, as ``--seed``."""
 
     settings: Settings
     max_num_seqs: tuple[int, ...] = option(
@@ -93,7 +93,7 @@ BESIDE_REPLAY = frozenset({"--replay", "--model", "--report", "--memory-check", 
 
 
 def check_options(options: Options) -> list[BatchRequest] | None:
-    """Everything that can be checked without a model; the input's lines, if there is one.
+    """Checks what needs no model. Returns the input's lines, if there is an input.
 
     Raises:
         UsageError: the options contradict each other, or the input cannot be read.
@@ -137,10 +137,10 @@ def _read(name: str) -> list[BatchRequest]:
 
 
 def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject]:
-    """What to run, and on which model; its weights are not loaded yet.
+    """Returns what to run, and the model, whose weights are not loaded yet.
 
     Raises:
-        UsageError: the model cannot serve it, there is not enough memory, or the replay's file is none.
+        UsageError: the model cannot serve it, there is not enough memory, or the replay's file is not a case.
     """
     from xlaengine.check.verify.case import Subject
     from xlaengine.planning import Shapes, require_room
@@ -208,7 +208,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
 
 
 def _whole_blocks(requests: list[Request]) -> int:
-    """S that holds the longest, in whole attention blocks: other workloads find the same graphs compiled."""
+    """The longest request's length in whole attention blocks, so that other workloads find the same graphs compiled."""
     needed, block = max(len(request.prompt_token_ids) + request.max_tokens for request in requests), EngineConfig().kv_block
     return -(-needed // block) * block
 

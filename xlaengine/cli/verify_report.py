@@ -1,4 +1,4 @@
-"""What ``xlaengine verify`` has found: a table for a person, lines for a machine, files that replay it."""
+"""Shows what ``xlaengine verify`` has found: tables, lines for a script, and files that replay mismatches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
@@ -21,7 +20,7 @@ from xlaengine.cli.tables import cell, table_of
 from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
-"""Of differences in the table; the machine's lines have every stream."""
+"""The most differences in the table; the ``MISMATCH`` lines have every stream."""
 
 REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", 3: "oracle"}
 
@@ -38,17 +37,16 @@ NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not t
 def tell(
     console: Console, case: Case, found: Verification, tokenizer: Tokenizer | None, *, report: Path | None, replay: Path | None
 ) -> None:
-    """Everything but the exit status.
-
+    """
     Args:
-        report: where a page to look at is written.
-        replay: the file that the case came from, if it did.
+        report: the directory that the page is written to.
+        replay: the file that the case came from, if it is a replay.
     """
     files = dict.fromkeys(replays(case, found), replay) if replay else _write_replays(console, case, found, report)
     _print_levels(console, case, found)
     _print_differences(console, found)
     if found.fault is not None:
-        say(console, f"fault {found.fault}: {_of_fault(found, found.fault)}")
+        say(console, f"fault {found.fault}: {found.of_fault}")
     if found.cause is not None:
         say(console, f"likely: {found.cause}")
     for line in machine_lines(found, tokenizer, files):
@@ -63,9 +61,9 @@ def tell(
 
 
 def _write_replays(console: Console, case: Case, found: Verification, report: Path | None) -> dict[str, Path]:
-    """A file for each part of the mismatches, by name; without a report in a new folder among the system's temporary files.
+    """Writes a file for each part of the mismatches. Returns their paths by name.
 
-    An empty dict if they cannot be written: that must not hide what was found.
+    Without a report they are in a new temporary folder. If they cannot be written, the result is empty, and what was found is still shown.
     """
     parts = replays(case, found)
     try:
@@ -84,23 +82,8 @@ def _write_replays(console: Console, case: Case, found: Verification, report: Pa
     return {name: directory / name for name in parts}
 
 
-def _of_fault(found: Verification, kind: FaultKind | ModelFault) -> str:
-    """What became of it."""
-    needed = {**NEEDS, **MODEL_NEEDS}[kind]
-    if model_fault(kind) is not None:
-        if not found.injected:
-            return f"it changed nothing of this model: it needs {needed}"
-        wrong = len(found.of_level(3, "mismatch"))
-        return f"the model is wrong; {wrong} of {counted(len(found.of_level(3)), 'stream')} differ from the oracle's"
-    streams = counted(len(found.of_level(1)), "stream")
-    if found.injected:
-        return f"it broke {found.injected} of {streams}; {found.caught} {'was' if found.caught == 1 else 'were'} caught"
-    beside = f", only {found.beside} that nobody compares (strangers, late or cancelled tokens)" if found.beside else ""
-    return f"it broke 0 of {streams}{beside}: it needs {needed}"
-
-
 def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mapping[str, Path]) -> Iterator[str]:
-    """``VERIFY``, ``EXERCISED`` where schedules ran, ``RESULT``, then for each failing stream at each level where it diverged first."""
+    """Yields ``VERIFY``, ``EXERCISED`` if schedules ran, ``RESULT``, and a ``MISMATCH`` for each failing stream at each level."""
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
     if found.exercised:
@@ -132,7 +115,7 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
 
 
 def _word(text: object) -> str:
-    """As it is where it is plain; quoted where it could end the line or the field: ids are whatever people write."""
+    """Quotes a text that could end the line or the field: ids are free text."""
     plain = str(text)
     return plain if plain.isprintable() and not set(plain) & set(' "=,') else json.dumps(plain)
 
@@ -171,7 +154,6 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
 
 
 def _print_exercised(console: Console, found: Verification) -> None:
-    """What the schedules really did, and what speculation did in all."""
     done = in_all(found.exercised.values())
     if found.exercised:
         schedules = counted(len(found.exercised), "schedule")

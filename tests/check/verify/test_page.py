@@ -57,7 +57,7 @@ def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: 
         exercised={0: Exercised(admits=3, recycled=2), 1: Exercised(admits=4)},
     )
     page = Parsed(write_report(tmp_path, CASE, found, None))
-    assert "rope: the model is wrong, and 2 streams differ from the oracle's" in page.text("dd")
+    assert "rope: the model is wrong; 2 of 3 streams differ from the oracle's" in page.text("dd")
     assert "likely" in page.text("dt")
     assert "RoPE base 10000 for 77777" in page.text("dd")
     assert "what the schedules exercised" in page.text("summary")

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import Answer, Inquiry
-from xlaengine.check.assertions.tables import plural
 from xlaengine.check.judge import Row
-from xlaengine.check.misread import misread
+from xlaengine.check.misread import likely_misreading
+from xlaengine.check.oracle.streams import Oracle
+from xlaengine.check.tables import plural
 from xlaengine.protocol import Request
 
 TRIED = 4
@@ -54,7 +55,6 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    """Checks whether the result of another prompt is the right one for this prompt."""
     right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
     for other in answers:
         fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
@@ -85,10 +85,12 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
-    for what, variant in misread(reference.oracle.held):
-        other = replace(reference, checkpoint=variant)
-        if all(_matches(other, answer.request, answer.stream) for answer in wrong):
-            return f"these are the streams of a model {what}"
+    def explains(other: Oracle) -> bool:
+        variant = replace(reference, checkpoint=other.checkpoint)
+        return all(_matches(variant, answer.request, answer.stream) for answer in wrong)
+
+    if cause := likely_misreading(reference.oracle, explains):
+        return cause
     for what, prompts in _misread_prompts(reference, wrong):
         pairs = zip(prompts, wrong, strict=True)
         if all(prompt and _matches(reference, replace(answer.request, prompt_token_ids=prompt), answer.stream) for prompt, answer in pairs):

@@ -12,8 +12,8 @@ from numbers import Real
 from typing import Any
 
 from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
-from xlaengine.check.assertions.tables import Decode, at, plural, side_by_side, table
 from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.tables import Decode, at, plural, side_by_side, table
 from xlaengine.protocol.errors import is_int
 
 SHOWN = 8

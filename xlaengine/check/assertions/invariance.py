@@ -9,8 +9,8 @@ from typing import Any
 
 from xlaengine.check.assertions.equality import Bits, apart, bit_differences, token_difference
 from xlaengine.check.assertions.streams import Answer, EngineLike, Inquiry, Prompt
-from xlaengine.check.assertions.tables import Decode, are_not, plural, side_by_side
 from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.tables import Decode, are_not, plural, side_by_side
 from xlaengine.protocol.errors import is_int
 
 ROUNDING = 1e-2

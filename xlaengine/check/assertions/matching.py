@@ -9,10 +9,10 @@ from typing import Any
 from xlaengine.check.assertions.causes import CheckedAnswer, likely_cause
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
-from xlaengine.check.assertions.tables import Decode, are_not, plural, table, token
 from xlaengine.check.assertions.tally import Counts, tell
 from xlaengine.check.judge import Report, Row
 from xlaengine.check.oracle.streams import single
+from xlaengine.check.tables import Decode, are_not, plural, table, token
 
 SHOWN = 8
 """The number of streams that a failure lists."""

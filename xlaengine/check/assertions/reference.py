@@ -9,10 +9,10 @@ from os import PathLike, fspath
 from typing import Any
 
 from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
-from xlaengine.check.assertions.tables import Decode, plural
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
+from xlaengine.check.tables import Decode, plural
 from xlaengine.config import DType
 from xlaengine.protocol import CompletionOutput, Logprob, Request, SamplingParams
 from xlaengine.sources import resolve
@@ -28,19 +28,13 @@ class Reference:
     """The reference streams of a checkpoint: one sequence, no cache, no batching code.
 
     It is an engine itself: ``generate(prompts, params)`` returns token ids. Each token takes a full forward pass, so it is slow.
-
-    Attributes:
-        checkpoint: its weights are rounded to ``dtype``; the oracle sums in float32 or float64 whatever ``dtype`` is.
-        dtype: the dtype that the engine under test computes in.
-        tolerance: the largest difference that is not a mismatch.
-        oracle_dtype: float64 is slower, and adds no rounding of its own to near ties.
     """
 
-    checkpoint: Checkpoint
+    checkpoint: Checkpoint  # its weights are rounded to ``dtype``; the oracle sums in ``oracle_dtype``
     tokenizer: Tokenizer | None
-    dtype: DType
-    tolerance: Tolerance
-    oracle_dtype: OracleDType = "float32"
+    dtype: DType  # that the engine under test computes in
+    tolerance: Tolerance  # the largest difference that is not a mismatch
+    oracle_dtype: OracleDType = "float32"  # float64 is slower, and adds no rounding of its own to near ties
 
     @cached_property
     def oracle(self) -> Oracle:
@@ -66,9 +60,7 @@ class Reference:
         """
         Args:
             model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.
-            dtype: the dtype that the engine under test computes in.
-            tolerance: defaults to the tolerance of ``dtype``.
-            oracle_dtype: the dtype that the oracle computes in.
+            tolerance: defaults to that of ``dtype``.
 
         Raises:
             ValueError: the model cannot be found or read, or the oracle does not support it.

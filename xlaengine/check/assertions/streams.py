@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from xlaengine.check.assertions.tables import plural
+from xlaengine.check.tables import plural
 from xlaengine.protocol import GREEDY_BELOW, StreamId
 from xlaengine.protocol.errors import is_int
 
@@ -67,7 +67,6 @@ class Inquiry:
 
     @property
     def each_params(self) -> list[Any]:
-        """The params of each prompt."""
         return list(self.params) if isinstance(self.params, Sequence) else [self.params] * len(self.prompts)
 
     def run(self, which: Sequence[int] | None = None) -> list[list[Answer]]:
@@ -93,13 +92,11 @@ class Inquiry:
         return answers
 
     def length(self, i: int) -> str:
-        """Returns the size of a prompt, in words."""
         prompt = self.prompts[i]
         return plural(len(prompt), "character" if isinstance(prompt, str) else "token")
 
 
 def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> None:
-    """Checks the completions against ``n`` and ``logprobs``, if the params have them."""
     n, logprobs = getattr(params, "n", None), getattr(params, "logprobs", None)
     if n is not None and len(given) != n:
         raise AssertionError(f"{name} must have {plural(n, 'completion')}, got {len(given)}")
@@ -111,7 +108,6 @@ def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> 
 
 
 def completions(result: Any, name: str) -> Iterator[Answer]:
-    """Yields the completions in one prompt's result."""
     outputs = getattr(result, "outputs", None)
     prompt = getattr(result, "prompt_token_ids", None)
     for i, output in enumerate([result] if outputs is None else outputs):

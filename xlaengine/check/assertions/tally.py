@@ -18,9 +18,7 @@ class Counts:
     notes: tuple[str, ...] = ()
 
 
-Listener = Callable[[Counts], object]
-
-_listener: ContextVar[Listener | None] = ContextVar("xlaengine.testing", default=None)
+_listener: ContextVar[Callable[[Counts], object] | None] = ContextVar("xlaengine.testing", default=None)
 
 
 def tell(counts: Counts) -> None:
@@ -29,7 +27,7 @@ def tell(counts: Counts) -> None:
 
 
 @contextmanager
-def listening(listener: Listener) -> Iterator[None]:
+def listening(listener: Callable[[Counts], object]) -> Iterator[None]:
     """Passes the counts of every assertion inside the context to ``listener``."""
     token = _listener.set(listener)
     try:

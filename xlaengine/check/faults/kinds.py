@@ -32,10 +32,8 @@ MODEL_NEEDS: dict[ModelFault, str] = {
 
 
 def engine_fault(kind: FaultKind | ModelFault | None) -> FaultKind | None:
-    """Returns the kind if it is a fault of the engine, else None."""
     return next((each for each in NEEDS if each == kind), None)
 
 
 def model_fault(kind: FaultKind | ModelFault | None) -> ModelFault | None:
-    """Returns the kind if it is a fault of the model, else None."""
     return next((each for each in MODEL_NEEDS if each == kind), None)

@@ -1,11 +1,11 @@
-"""The oracle's own reading of a checkpoint: from the files to logits, in plain array code.
+"""The oracle: from a checkpoint's files to the streams that it must give, in code that the engine does not use.
 
-This room imports nothing of the package. It parses the configuration, reads each tensor under the checkpoint's own name, and computes the
-model by its published definition: one sequence, no cache, every position again. So a fault of the engine's loader, layers or kernels is not
-in it too.
+It parses the configuration, reads each tensor under the checkpoint's own name, and computes the model by its published definition: one
+sequence, no cache, every position again. What reads and computes (`checkpoint`, `forward` and the three readers) imports nothing of the
+package; `sampling`, `endings` and `streams` import the fields of a request (`xlaengine.protocol`).
 """
 
 from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, open_checkpoint
-from xlaengine.check.oracle.forward import Forward, NumpyForward, XlaForward
+from xlaengine.check.oracle.forward import NumpyForward, XlaForward
 
-__all__ = ["Checkpoint", "CheckpointFault", "Definition", "Forward", "NumpyForward", "RopeScaling", "XlaForward", "open_checkpoint"]
+__all__ = ["Checkpoint", "CheckpointFault", "Definition", "NumpyForward", "RopeScaling", "XlaForward", "open_checkpoint"]

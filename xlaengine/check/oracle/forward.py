@@ -6,7 +6,7 @@ import contextlib
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from typing import Any, Protocol
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -104,20 +104,6 @@ SHORTEST = 64
 
 HEAD_ROWS = 64
 """Positions whose logits are computed at once: it bounds their memory."""
-
-
-class Forward(Protocol):
-    """A checkpoint's logits in one arithmetic."""
-
-    checkpoint: Checkpoint
-
-    def held(self) -> Checkpoint:
-        """The checkpoint with the tensors that are kept here: other computations need no second copy of them."""
-        ...
-
-    def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
-        """The logits ``[V]`` after each of ``ids[first:]``."""
-        ...
 
 
 def layer(xp: Any, definition: Definition, window: int | None, x: Array, cos: Array, sin: Array, weights: Mapping[str, Array]) -> Array:

@@ -40,11 +40,6 @@ TURNED = re.compile(r"self_attn\.([qk])_proj\.")
 
 
 def read(path: Path) -> Checkpoint:
-    """
-    Raises:
-        CheckpointFault: a setting or a tensor that the definition does not have.
-        OSError, ValueError, KeyError: the file cannot be read.
-    """
     file = GGUFReader(path)
     stored = {hf_name(each.name): each for each in file.tensors}
     architecture = _value(file, "general.architecture")

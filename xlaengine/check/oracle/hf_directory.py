@@ -25,11 +25,6 @@ QWEN3_HEAD_DIM = 128
 
 
 def read(directory: Path) -> Checkpoint:
-    """
-    Raises:
-        CheckpointFault: a setting or a tensor that the definition does not have.
-        OSError, ValueError, KeyError: a file cannot be read.
-    """
     config = json.loads((directory / "config.json").read_text(encoding="utf-8"))
     definition = define(config, _generation(directory))
     where = _files_by_tensor(directory)

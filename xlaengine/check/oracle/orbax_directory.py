@@ -16,11 +16,6 @@ from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Defin
 
 
 def read(directory: Path) -> Checkpoint:
-    """
-    Raises:
-        CheckpointFault: a tensor that the definition does not have.
-        OSError, ValueError, KeyError: a file cannot be read.
-    """
     config = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
         tree = checkpointer.restore((directory / "weights").absolute(), args=ocp.args.PyTreeRestore())

@@ -44,7 +44,7 @@ def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred
 
 
 def is_greedy(params: SamplingParams) -> bool:
-    """Whether nothing is drawn: at temperature 0, and below what vLLM takes for 0."""
+    """At temperature 0, and below what vLLM takes for 0."""
     return params.temperature < 1e-5
 
 

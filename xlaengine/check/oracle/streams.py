@@ -15,9 +15,9 @@ from typing import Literal
 
 import numpy as np
 
-from xlaengine.check.oracle import Checkpoint, Definition, Forward, NumpyForward, XlaForward, open_checkpoint
+from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
-from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, slopes, token_scores
+from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, margin, slopes, token_scores
 from xlaengine.config import DType
 from xlaengine.protocol import Request
 
@@ -48,7 +48,7 @@ class Oracle:
         self.checkpoint = checkpoint
         self.tokenizer = tokenizer
         self.dtype: OracleDType = dtype
-        self._forward: Forward = XlaForward(checkpoint) if dtype == "float32" else NumpyForward(checkpoint)
+        self._forward = XlaForward(checkpoint) if dtype == "float32" else NumpyForward(checkpoint)
 
     @property
     def definition(self) -> Definition:
@@ -78,18 +78,21 @@ class Oracle:
         prompt, known = request.prompt_token_ids, takewhile(lambda token: 0 <= token < self.definition.vocab, tokens)
         return self.logits([*prompt, *known], first=len(prompt) - 1)
 
-    def adjusted(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
-        """Returns float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""
-        return adjusted(logits, request, output, self._barred(request))
-
-    def slopes(self, logits: np.ndarray, request: Request, output: Sequence[int], step: float) -> np.ndarray:
-        """Returns how far `adjusted` moves with the logits ``[V]`` (`sampling.slopes`)."""
-        return slopes(logits, request, output, self._barred(request), step)
-
     def scores(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
         """Returns float64 scores ``[V]`` of the candidates for the token after ``output``; the token is their argmax."""
         noise = noise_of(request, len(output), len(logits))
-        return token_scores(self.adjusted(logits, request, output), request.params, noise)
+        return token_scores(adjusted(logits, request, output, self._barred(request)), request.params, noise)
+
+    def margin(self, logits: np.ndarray, request: Request, output: Sequence[int], token: int, step: float) -> float:
+        """Returns how far the model's logits ``[V]`` would have to move for ``token`` to come after ``output`` (`sampling.margin`).
+
+        ``step``: over which the slopes of penalties are taken. The result is inf for a token outside the vocabulary.
+        """
+        if not 0 <= token < len(logits):
+            return np.inf
+        barred, noise = self._barred(request), noise_of(request, len(output), len(logits))
+        slope = slopes(logits, request, output, barred, step)
+        return margin(adjusted(logits, request, output, barred), request.params, noise, token, slope)
 
     def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
         """Returns how the stream ends with the last of ``tokens``; None if it continues."""

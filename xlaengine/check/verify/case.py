@@ -76,7 +76,6 @@ class Subject:
 
     @property
     def fingerprint(self) -> str:
-        """The fingerprint of the model's files."""
         return self._source.fingerprint
 
     def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
@@ -94,11 +93,9 @@ class Subject:
         return Engine(runner, self.tokenizer)
 
     def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
-        """Returns whether the model has what the fault changes."""
         return self._model(config, fault) is not None
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        """Opens the oracle of the same files, which it reads with its own code."""
         return open_oracle(self._source.path, config.dtype, self.tokenizer, dtype)
 
     def _model(self, config: EngineConfig, planted: ModelFault | None) -> Model | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import TOLERANCES, Tolerance, check_request
+from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.exercised import Exercised, exercised
@@ -52,9 +52,8 @@ class Task:
 class Checks:
     """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
 
-    If the engine speculates, each stream is made alone both with and without speculation. If speculation may not change a stream, level 1
-    compares its run under a schedule with the stream alone *without* speculation, else with the stream alone *with* it. Levels 2 and 3 use
-    the other of the two: with speculation if it may change nothing, else without.
+    If the engine speculates, each stream is made alone with and without speculation. Where speculation may not change the stream, level 1
+    compares with the one *without*, and levels 2 and 3 check the one *with*; elsewhere it is the other way around.
 
     Args:
         found: what the checks find is entered here.
@@ -201,12 +200,10 @@ class Checks:
     # --- levels 2 and 3
 
     def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
-        """Compares every stream alone with the same stream alone at another B."""
         for stream_id, got in self.baseline.items():
             self._compare(2, stream_id, reference[stream_id], got)
 
     def check_oracle(self) -> None:
-        """Compares every stream alone with the oracle."""
         for stream_id, got in self.baseline.items():
             self._ask_oracle(stream_id, self.singles[stream_id], got)
             self._count("oracle")
@@ -231,10 +228,14 @@ class Checks:
         return TOLERANCES[self.engine.config.dtype]
 
     def _likely_cause(self) -> str | None:
-        """Returns a known misreading of the checkpoint that explains the streams that differ from the oracle; None if there is none."""
         if not self._wrong or self._oracle is None:
             return None
-        return likely_misreading(self._oracle, self._wrong[:EXPLAINED], self._tolerance)
+
+        def explains(other: Oracle) -> bool:
+            rows = (check_stream(other, request, completion, self._tolerance) for request, completion in self._wrong[:EXPLAINED])
+            return all(row.verdict != "mismatch" for row in rows)
+
+        return likely_misreading(self._oracle, explains)
 
     # --- what was found
 

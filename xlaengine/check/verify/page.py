@@ -8,7 +8,6 @@ from itertools import zip_longest
 from pathlib import Path
 
 from xlaengine.check.compare import tokens_of
-from xlaengine.check.faults.kinds import model_fault
 from xlaengine.check.verify.case import Case
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
@@ -48,27 +47,25 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     if case.config.speculative is not None:
         summary.insert(2, ("speculation", _speculation(case.config.speculative)))
     if found.fault is not None:
-        summary.append(("fault", _of_fault(found)))
+        summary.append(("fault", f"{found.fault}: {found.of_fault}"))
     if found.cause is not None:
         summary.append(("likely", found.cause))
     if found.gates:
         gates = (f"B={B} {'passed' if gate.passed else 'failed'}" for B, gate in found.gates.items())
         summary.append(("independence gate", ", ".join(gates)))
-    runs = [_scheduled(run, found, tokenizer, speculates=case.config.speculative is not None) for run in found.runs]
-    runs += [PageRun(title, NO_TIMELINE, verdicts) for level, title in LEVELS.items() if (verdicts := _of_level(level, found, tokenizer))]
+    runs = []
+    for run in found.runs:
+        title = _title(run, speculates=case.config.speculative is not None)
+        verdicts = tuple(_verdicts(1, found, tokenizer, run))
+        runs.append(PageRun(title, timeline(run.trace, run.schedule.max_num_seqs), verdicts))
+    runs += [
+        PageRun(title, NO_TIMELINE, tuple(_verdicts(level, found, tokenizer))) for level, title in LEVELS.items() if found.of_level(level)
+    ]
     says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
     if found.result == "NOTHING VERIFIED":
         says += f" Nothing verified: {found.shows_nothing}."
     result = Result(found.result, found.passed, says)
     return write_page(directory, f"xlaengine verify {case.model}", summary, runs, result, _exercised(found))
-
-
-def _of_fault(found: Verification) -> str:
-    if model_fault(found.fault) is None:
-        return f"{found.fault}: broke {found.injected} streams, {found.caught} of them caught"
-    if not found.injected:
-        return f"{found.fault}: changed nothing of this model"
-    return f"{found.fault}: the model is wrong, and {len(found.of_level(3, 'mismatch'))} streams differ from the oracle's"
 
 
 def _exercised(found: Verification) -> Counts | None:
@@ -88,35 +85,32 @@ def _speculation(config: SpeculativeConfig) -> str:
     return f"{config.method}{model}, {shape} {config.num_speculative_tokens} deep"
 
 
-def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None, *, speculates: bool) -> PageRun:
+def _title(run: ScheduleRun, *, speculates: bool) -> str:
     schedule = run.schedule
-    budget = schedule.prefill_tokens_per_step
-    title = f"schedule {run.index}: B={schedule.max_num_seqs}, depth {schedule.depth}, prefill budget {budget}"
-    if speculates and not schedule.speculate:
-        title += ", without speculation"
-    verdicts = tuple(_verdicts(run, found, tokenizer))
-    return PageRun(title, timeline(run.trace, schedule.max_num_seqs), verdicts)
+    without = ", without speculation" if speculates and not schedule.speculate else ""
+    size, budget = f"B={schedule.max_num_seqs}", schedule.prefill_tokens_per_step
+    return f"schedule {run.index}: {size}, depth {schedule.depth}, prefill budget {budget}{without}"
 
 
-def _verdicts(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None) -> Iterator[Verdict]:
-    """Yields the verdicts of level 1, with the oracle's verdict on the streams that it was asked about."""
-    differs = {(one.level, one.stream): one for one in found.divergences if one.schedule == run.index}
-    asked = {row.stream for row in found.of_level(3) if row.schedule == run.index}
-    for stream in run.streams:
-        verdict = _verdict(stream, differs.get((1, stream.name)), tokenizer)
-        if stream.name in asked:
-            one = differs.get((3, stream.name))
+def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[Verdict]:
+    """Yields the verdicts of one level, alone or under a schedule; or those of one run, with the oracle's on streams it was asked about."""
+    differs = {(one.level, one.stream, one.schedule): one for one in found.divergences}
+    streams = {} if run is None else {stream.name: stream for stream in run.streams}
+    asked = {(row.stream, row.schedule) for row in found.of_level(3)}
+    for row in found.of_level(level):
+        if run is not None and row.schedule != run.index:
+            continue
+        name = row.stream if run is not None or row.schedule is None else f"{row.stream}, schedule {row.schedule}"
+        verdict = Verdict(name, row.status, row.tokens)
+        if one := differs.get((level, row.stream, row.schedule)):
+            place = None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
+            rows = tuple(_rows(streams[row.stream], one.position, tokenizer)) if row.stream in streams and one.position is not None else ()
+            verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=place, rows=rows)
+        if run is not None and (row.stream, row.schedule) in asked:
+            one = differs.get((3, row.stream, row.schedule))
             says = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
             verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {says}")
         yield verdict
-
-
-def _verdict(stream: StreamRun, differs: Divergence | None, tokenizer: Tokenizer | None) -> Verdict:
-    tokens = len(tokens_of(stream.got))
-    if differs is None:
-        return Verdict(stream.name, stream.status, tokens)
-    rows = () if differs.position is None else tuple(_rows(stream, differs.position, tokenizer))
-    return Verdict(stream.name, stream.status, tokens, _detail(differs, tokenizer), differs.position, _place(differs), rows)
 
 
 def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iterator[TokenRow]:
@@ -124,23 +118,6 @@ def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iter
     for at in range(max(0, position - AROUND), min(len(pairs), position + AROUND + 1)):
         want, have = (None if event is None else event.token_id for event in pairs[at])
         yield TokenRow(at, _text(want, tokenizer), _text(have, tokenizer), "first difference" if at == position else "")
-
-
-def _of_level(level: Level, found: Verification, tokenizer: Tokenizer | None) -> tuple[Verdict, ...]:
-    """Returns the verdicts of one level, one for each comparison, alone or under a schedule."""
-    differs = {(one.stream, one.schedule): one for one in found.divergences if one.level == level}
-    verdicts = []
-    for row in found.of_level(level):
-        name = row.stream if row.schedule is None else f"{row.stream}, schedule {row.schedule}"
-        verdict = Verdict(name, row.status, row.tokens)
-        if one := differs.get((row.stream, row.schedule)):
-            verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=_place(one))
-        verdicts.append(verdict)
-    return tuple(verdicts)
-
-
-def _place(one: Divergence) -> Place | None:
-    return None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
 
 
 def _detail(one: Divergence, tokenizer: Tokenizer | None) -> str:

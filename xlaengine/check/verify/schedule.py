@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Literal
 
-import msgspec
 import numpy as np
 
 from xlaengine.check.verify.workload import Tokens, draw_requests
@@ -60,17 +59,6 @@ class Schedule:
     reuse: bool = True  # prompts may use prefixes that slots hold, in an engine that was built for it
     scheduling_policy: SchedulingPolicy = "fcfs"  # the order in which requests wait for slots
 
-    def to_json(self) -> bytes:
-        return msgspec.json.encode(self)
-
-    @classmethod
-    def from_json(cls, data: bytes | str) -> Schedule:
-        """
-        Raises:
-            msgspec.DecodeError: ``data`` is not a schedule.
-        """
-        return msgspec.json.decode(data, type=cls)
-
     @property
     def cancelled(self) -> set[str]:
         """The requests whose last life a cancel may cut."""
@@ -88,7 +76,6 @@ class Schedule:
 
 
 def streams_of(request: Request) -> list[StreamId]:
-    """Returns one stream id for each completion."""
     return [StreamId(request.request_id, i) for i in range(request.params.n)]
 
 
@@ -119,7 +106,7 @@ def draw_schedule(
     longest = max((len(request.prompt_token_ids) + request.max_tokens for request in requests), default=2)
     strangers = _draw_strangers(rng, ids, int(rng.integers(max_num_seqs + 1)), vocab, max_model_len or longest)
     everyone = [*requests, *strangers]
-    busy = 4 * -(-len(everyone) // max_num_seqs)
+    busy = 4 * -(-len(everyone) // max_num_seqs)  # about how many steps the schedule takes
     duration = int(rng.choice([0, 8, busy]))
     actions = [
         action for i in rng.permutation(len(everyone)) for action in _draw_actions(rng, everyone[i], int(rng.integers(duration + 1)), busy)
@@ -142,7 +129,7 @@ def draw_schedule(
 def _draw_strangers(
     rng: np.random.Generator, ids: Collection[str], how_many: int, vocab: Tokens, max_model_len: int
 ) -> tuple[Request, ...]:
-    """Draws the strangers; a third of them report log-probabilities."""
+    """A third of the strangers report log-probabilities."""
     seed, most = int(rng.integers(2**63)), max(1, min(32, max_model_len // 2))
     drawn = draw_requests(seed, how_many, vocab, max_model_len=max(2, max_model_len), max_tokens=most)
     names = (name for i in count() if (name := f"stranger{i}") not in ids)
@@ -154,7 +141,6 @@ def _draw_strangers(
 
 
 def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy: int) -> Iterator[Action]:
-    """Yields the actions of a request's life, or of two. ``busy``: about how many steps the schedule takes."""
     request_id = request.request_id
 
     def later(most: int = 12) -> int:
@@ -291,7 +277,6 @@ class _Snapshots:
         self._kept: set[int] = set()
 
     def copy(self) -> None:
-        """Makes the copies that are possible now."""
         self.waiting = [action for action in self.waiting if not self._is_done(action)]
 
     def _is_done(self, action: Action) -> bool:
@@ -303,7 +288,6 @@ class _Snapshots:
         return True
 
     def _takes(self, action: Action) -> Iterator[int]:
-        """Yields the slots that the snapshot may be taken from."""
         begin = tuple(self._prompts.get(action.request_id, ())[:ALIKE])
         for slot in self._free(action.slot or 0):
             prefix = self._engine.cached_prefix(slot)
@@ -311,7 +295,6 @@ class _Snapshots:
                 yield slot
 
     def _loads(self, action: Action) -> Iterator[int]:
-        """Yields the slots that the snapshot may be loaded into."""
         if action.snapshot not in self._kept:
             return
         if not action.request_id:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from xlaengine.check.faults.kinds import FaultKind, ModelFault
+from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
+from xlaengine.check.tables import plural
 from xlaengine.check.verify.exercised import Exercised, in_all
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
@@ -43,8 +44,6 @@ class Divergence:
 
 @dataclass(frozen=True)
 class Compared:
-    """One comparison of a stream."""
-
     level: Level
     stream: str
     schedule: int | None  # None: the request was alone
@@ -113,12 +112,10 @@ class Verification:
 
     @property
     def streams(self) -> int:
-        """The number of comparisons of streams."""
         return len(self.compared)
 
     @property
     def tokens(self) -> int:
-        """The number of tokens in all comparisons."""
         return sum(one.tokens for one in self.compared)
 
     @property
@@ -150,8 +147,7 @@ class Verification:
             return "NOTHING TO CATCH"
         if self.shows_nothing:
             return "NOTHING VERIFIED"
-        n = self.near_ties
-        return f"PASS, {n} near {'tie' if n == 1 else 'ties'}" if n else EXACT_PASS
+        return f"PASS, {plural(self.near_ties, 'near tie')}" if self.near_ties else EXACT_PASS
 
     @property
     def shows_nothing(self) -> str | None:
@@ -177,6 +173,21 @@ class Verification:
             counts = f"{done.proposed} tokens proposed, {done.accepted} accepted, {done.rejected} passes that certainly rejected some"
             return f'proposals must be both accepted and rejected, and {where} there were {counts}; "adaptive": false always proposes'
         return None
+
+    @property
+    def of_fault(self) -> str:
+        """What became of the fault that was injected."""
+        assert self.fault is not None
+        needs = f"it needs {({**NEEDS, **MODEL_NEEDS})[self.fault]}"
+        if model_fault(self.fault) is not None:
+            wrong, streams = len(self.of_level(3, "mismatch")), plural(len(self.of_level(3)), "stream")
+            differ = f"the model is wrong; {wrong} of {streams} differ from the oracle's"
+            return differ if self.injected else f"it changed nothing of this model: {needs}"
+        broke = f"it broke {self.injected} of {plural(len(self.of_level(1)), 'stream')}"
+        if self.injected:
+            return f"{broke}; {self.caught} {'was' if self.caught == 1 else 'were'} caught"
+        beside = f", only {self.beside} that nothing compares (strangers, late or cancelled tokens)" if self.beside else ""
+        return f"{broke}{beside}: {needs}"
 
     @property
     def passed(self) -> bool:

@@ -5,9 +5,7 @@
 3. The streams alone at the first B equal the oracle's. If level 1 is asked for too, streams that it found to differ are also compared with
    the oracle. Near ties are told apart from mismatches.
 
-If the runner has a fault (`faults.FaultyRunner`), it is armed under the schedules. Then the streams that the fault broke are counted: they
-are compared, and their wrong token was delivered. Strangers, late tokens and tokens that a cancel dropped are counted apart. If there is
-nothing else, nothing could be caught, and the result says so.
+If the runner has a fault (`faults.runner.FaultyRunner`), it is armed under the schedules, and the streams that it broke are counted.
 """
 
 from __future__ import annotations
@@ -103,12 +101,7 @@ def verify(
 
 
 def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
-    """Runs all checks at one B.
-
-    Args:
-        reference: the streams alone at the first B, which level 2 compares with; None if this is the first B. The result is the reference
-            for the next B.
-    """
+    """Runs all checks at one B. ``reference``: the streams alone at the first B, which are also returned; None if this is the first."""
     if reference is None:
         if 3 in levels:
             checks.check_oracle()
@@ -137,7 +130,6 @@ def _reported(request: Request) -> SamplingParams:
 
 
 def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) -> list[Task]:
-    """Decides which schedule runs at which B."""
     if isinstance(schedules, int):
         return [Task(i, sizes[i % len(sizes)], derived_seed(seed, f"schedule {i}")) for i in range(schedules)]
     if strange := {schedule.max_num_seqs for schedule in schedules} - set(sizes):
