@@ -1,0 +1,16 @@
+"""Shapes and dtypes that device code states (jaxtyping) are checked while the tests trace it. A run of the engine checks nothing."""
+
+from jaxtyping import install_import_hook
+
+CHECKED = (
+    "device.adjust",
+    "device.logprobs",
+    "device.sampling",
+    "memory.access",
+    "models.blocks",
+    "ops.block_attention",
+    "ops.drawing",
+    "ops.products",
+)
+
+install_import_hook([f"xlaengine.{name}" for name in CHECKED], "beartype.beartype")

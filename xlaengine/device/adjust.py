@@ -8,19 +8,18 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Bool, Float32, Int32
 
 from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops.drawing import NEVER
 
 
 @jax.named_scope("adjust")
-def adjusted(logits: Array, rows: SlotRows, vocab: VocabRows, wants: Array) -> Array:
-    """``logits [R, V]`` as the rows want them, in the order of `SamplingParams`.
+def adjusted(logits: Float32[Array, "R V"], rows: SlotRows, vocab: VocabRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
+    """Raw logits as the rows want them, in the order of `SamplingParams`.
 
     Args:
-        logits: float32 [R, V], raw.
         rows: [R]. vocab: [R, V]. What they hold where ``wants`` is False may be anything, NaN included.
-        wants: bool [R].
     """
     too_early = (rows.index < rows.min_tokens)[:, None] & vocab.barred
     x = jnp.where(too_early, NEVER, logits) + vocab.bias
@@ -30,11 +29,11 @@ def adjusted(logits: Array, rows: SlotRows, vocab: VocabRows, wants: Array) -> A
     return jnp.where(wants[:, None], x, logits)
 
 
-def _repetition(x: Array, penalty: Array, seen: Array) -> Array:
+def _repetition(x: Float32[Array, "R V"], penalty: Float32[Array, "R 1"], seen: Bool[Array, "R V"]) -> Float32[Array, "R V"]:
     """Tokens seen before are made less likely whatever their logit's sign (Keskar et al. 2019)."""
     return jnp.where(seen, jnp.where(x > 0, x / penalty, x * penalty), x)
 
 
-def taken(vocab: VocabRows, rows: Array) -> VocabRows:
-    """The rows ``[R, V]`` of slots ``rows`` int32 [R] of the table ``[B, V]``; a number beyond it gives some row."""
+def taken(vocab: VocabRows, rows: Int32[Array, " R"]) -> VocabRows:
+    """The rows ``[R, V]`` of slots ``rows`` of the table ``[B, V]``; a number beyond it gives some row."""
     return jax.tree.map(lambda column: column.at[rows].get(mode="clip"), vocab)

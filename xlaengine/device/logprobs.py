@@ -12,6 +12,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Float, Float32, Int32
 
 from xlaengine.config import EngineConfig
 from xlaengine.memory.access import Reading, fixed
@@ -106,8 +107,10 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
     return None, _packed_by_tiles(model, weights, hidden, targets, k, count)
 
 
-def _packed_by_tiles(model: Decoder, weights: Weights, hidden: Array, targets: Array, k: int, count: Array) -> Array:
-    """Packed rows ``[T, 2 + 2k]`` from ``hidden [N, T/N, D]`` and ``targets [N, T/N]``, zeros from tile ``count`` on."""
+def _packed_by_tiles(
+    model: Decoder, weights: Weights, hidden: Float[Array, "N T D"], targets: Int32[Array, "N T"], k: int, count: Int32[Array, ""]
+) -> Int32[Array, "N*T {2+2*k}"]:
+    """Packed rows, zeros from tile ``count`` on."""
 
     def of_tile(tile: Array, none: None) -> tuple[Array, None]:
         here, wanted = at_tile(hidden, tile)[0], at_tile(targets, tile)[0]
@@ -117,8 +120,10 @@ def _packed_by_tiles(model: Decoder, weights: Weights, hidden: Array, targets: A
     return packed.reshape(targets.size, -1)
 
 
-def _packed_by_parts(model: Decoder, weights: Weights, hidden: Array, targets: Array, k: int) -> Array:
-    """Packed rows ``[T, 2 + 2k]`` from ``hidden [T, D]``, `POSITIONS` at a time: logits of all T would be the largest array there is."""
+def _packed_by_parts(
+    model: Decoder, weights: Weights, hidden: Float[Array, "T D"], targets: Int32[Array, " T"], k: int
+) -> Int32[Array, "T {2+2*k}"]:
+    """Packed rows, `POSITIONS` at a time: logits of all T would be the largest array there is."""
     T, D = hidden.shape
     size = min(T, POSITIONS)
     count = -(-T // size)
@@ -129,8 +134,8 @@ def _packed_by_parts(model: Decoder, weights: Weights, hidden: Array, targets: A
 
 
 @jax.named_scope("logprobs")
-def _packed(logits: Array, tokens: Array, k: int) -> Array:
-    """Packed rows int32 ``[N, 2 + 2k]`` of ``tokens [N]`` under float32 ``logits [N, V]``."""
+def _packed(logits: Float32[Array, "N V"], tokens: Int32[Array, " N"], k: int) -> Int32[Array, "N {2+2*k}"]:
+    """Packed rows of the tokens under these logits."""
     bits = jax.lax.bitcast_convert_type
     logp = jax.nn.log_softmax(logits, axis=-1)
     own = jnp.take_along_axis(logp, tokens[:, None], axis=-1)

@@ -8,6 +8,7 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Bool, Float32, Int32
 
 from xlaengine.device.adjust import adjusted, taken
 from xlaengine.memory.state import SlotRows, VocabRows
@@ -25,25 +26,25 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 @jax.named_scope("sample")
 def sample(
     ops: Ops,
-    logits: Array,
-    plain: Array,
+    logits: Float32[Array, "R V"],
+    plain: Int32[Array, " R"],
     rows: SlotRows,
-    live: Array,
+    live: Bool[Array, " R"],
     vocab: VocabRows,
-    slots: Array,
+    slots: Int32[Array, " R"],
     draw: Draw | None = None,
     since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
-) -> Array:
-    """The next token int32 [R] of each row from raw float32 ``logits [R, V]``.
+) -> Int32[Array, " R"]:
+    """The next token of each row from its raw logits.
 
     Greedy rows (temperature 0) take the exact argmax of the adjusted logits, first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``, the noise from ``fold_in(request key, token index)``:
     not from the slot, not from the step.
 
     Args:
-        plain: int32 [R], the rows' argmax (`greatest`): the token of each that asks for nothing.
-        rows: [R]. live: bool [R]; of other rows the token means nothing.
-        vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: int32 [R], the rows' slots.
+        plain: the rows' argmax (`greatest`): the token of each that asks for nothing.
+        rows: [R]. live: of other rows the token means nothing.
+        vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
         since: adds the tokens proposed before each row's place to the counts of the rows ``[R, V]``.
     """
@@ -57,24 +58,24 @@ def sample(
     return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
-def drawn(ops: Ops, logits: Array, rows: SlotRows, wants: Array) -> Array:
+def drawn(ops: Ops, logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Int32[Array, " R"]:
     """As `Draw` says, with the tokens' own noise and nothing else. Kinds of kernels differ in last bits of noise and filters."""
     keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
     return ops.draw(logits, rows.filters, keys, wants)
 
 
-def tempered(logits: Array, rows: SlotRows, wants: Array) -> Array:
+def tempered(logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
     """Adjusted ``logits [R, V]`` after temperature and filters: the rows' distributions, up to a constant."""
     return drawing.tempered(logits, rows.filters, wants)
 
 
-def noise(rows: SlotRows, vocab: int) -> Array:
+def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
     """Gumbel noise ``[R, V]`` of each row's next token."""
     return drawing.gumbel_rows(jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index)), vocab)
 
 
 @jax.named_scope("greatest")
-def greatest(ops: Ops, logits: Array) -> tuple[Array, Array]:
+def greatest(ops: Ops, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
     """The greatest of each row of ``logits [R, V]``, NaN where one is NaN, and the first index that holds it."""
     return ops.greatest(logits)
 

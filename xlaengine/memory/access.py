@@ -12,6 +12,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Bool, Float, Int32, Shaped
 
 Fresh = tuple[Array, Array]
 """k, v ``[R, T, K, H]`` that are read in place of what the slots hold at these positions."""
@@ -56,8 +57,8 @@ class Access:
         raise NotImplementedError
 
     @property
-    def real(self) -> Array:
-        """bool [R, T]: whether a token belongs to its row's stream. The others are padding."""
+    def real(self) -> Bool[Array, "R T"]:
+        """Whether a token belongs to its row's stream. The others are padding."""
         return (self.positions >= 0) & (self.positions < self.written[:, None])
 
     def values(self, cell: Any, index: Array) -> Any:
@@ -126,7 +127,9 @@ class Contiguous(Access):
         return jax.tree.map(lambda array, new: array.at[index, self.slots].set(new), cell, values)
 
     @jax.named_scope("write_kv")
-    def _written(self, array: Array, index: Array, new: Array) -> Array:
+    def _written(
+        self, array: Shaped[Array, "L B K S H"], index: Int32[Array, ""], new: Float[Array, "1 T K H"]
+    ) -> Shaped[Array, "L B K S H"]:
         entries = bits_as(jnp.einsum("btkh->bkth", new), array)[None]
         return jax.lax.dynamic_update_slice(array, entries, (index, self.slots[0], 0, self.positions[0, 0], 0))
 
@@ -167,6 +170,6 @@ def scattered(cache: Fresh, layer: Array | slice, slots: Array, positions: Array
     return write(cache[0], k), write(cache[1], v)
 
 
-def bits_as(entries: Array, array: Array) -> Array:
+def bits_as(entries: Shaped[Array, "*N"], array: Array) -> Shaped[Array, "*N"]:
     """Entries in the dtype of the array that keeps them (`Ops.kept_as`)."""
     return entries if array.dtype == entries.dtype else jax.lax.bitcast_convert_type(entries, array.dtype)

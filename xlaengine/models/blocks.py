@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jaxtyping import Float, Float32
 
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
@@ -28,7 +29,7 @@ class RMSNorm:
     def parameter(self) -> Param:
         return Param((self.size,), (None,))
 
-    def __call__(self, weight: Array, x: Array) -> Array:
+    def __call__(self, weight: Float[Array | np.ndarray, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
         x32 = x.astype(jnp.float32)
         scale = jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
         return (x32 * scale).astype(x.dtype) * weight
@@ -69,8 +70,10 @@ def _scaled(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
     return scaled.astype(np.float32)
 
 
-def rotate(x: Array, table: tuple[Array, Array]) -> Array:
-    """``x [*, T, heads, H]`` turned by a table of `Rope.prepare`."""
+def rotate(
+    x: Float[Array, "*N heads H"], table: tuple[Float32[Array, "*#N 1 half"], Float32[Array, "*#N 1 half"]]
+) -> Float[Array, "*N heads H"]:
+    """``x`` turned by a table of `Rope.prepare`."""
     cos, sin = table
     a, b = jnp.split(x.astype(jnp.float32), 2, axis=-1)
     return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1).astype(x.dtype)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from jax import Array
@@ -58,6 +58,7 @@ class Filters(NamedTuple):
     min_p: Array
 
 
+@runtime_checkable
 class Ops(Protocol):
     """Kernels of one kind. An implementation has no state.
 

@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Float, Float32, Int32, Shaped
 
 from xlaengine.ops.base import Past
 
@@ -26,7 +27,7 @@ GROUP = 4
 
 
 @jax.named_scope("block_attention")
-def block_attention(q: Array, past: Past) -> Array:
+def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
     """`base.Ops.attend`."""
     R, T, K, G, H = q.shape
     if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`products.product`)
@@ -45,12 +46,12 @@ def block_attention(q: Array, past: Past) -> Array:
     return jnp.einsum("rkgth->rtkgh", out).astype(q.dtype)
 
 
-def _group_attention(q: Array, past: Past) -> Array:
+def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array, "R K M H"]:
     """`block_attention` of one group: ``[R, K, M, H]`` for scaled float32 ``q [R, K, M, H]``, M = G*T."""
     R, K, M, H = q.shape
     query_pos = jnp.tile(past.query_pos, (1, M // past.query_pos.shape[1]))
 
-    def take(array: Array, row: Array, start: Array) -> Array:
+    def take(array: Shaped[Array, "L B K S H"], row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
         """One block ``[K, block, H]`` of a slot."""
         return jax.lax.dynamic_slice(array, (past.layer, row, 0, start, 0), (1, 1, K, past.block, H))[0, 0].astype(jnp.float32)
 

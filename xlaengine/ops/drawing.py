@@ -12,6 +12,7 @@ from collections.abc import Callable
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.ops.base import Filters
 
@@ -19,7 +20,7 @@ NEVER = -jnp.inf
 """Logit of a token that cannot be chosen."""
 
 
-def tempered(logits: Array, filters: Filters, wants: Array) -> Array:
+def tempered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
     """``logits [R, V]`` after temperature and filters: each row's distribution, up to a constant. Removed tokens are at -inf.
 
     Args:
@@ -29,7 +30,7 @@ def tempered(logits: Array, filters: Filters, wants: Array) -> Array:
     return _filtered(scaled, filters, wants)
 
 
-def argmax(x: Array) -> Array:
+def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
     """Index of the first maximum of each row, int32; two plain reductions, four times as fast as XLA:CPU's paired one."""
     V = x.shape[-1]
     index = jnp.arange(V, dtype=jnp.int32)[None, :]
@@ -38,7 +39,7 @@ def argmax(x: Array) -> Array:
 
 
 @jax.named_scope("noise")
-def gumbel_rows(keys: Array, vocab: int) -> Array:
+def gumbel_rows(keys: UInt32[Array, "R 2"], vocab: int) -> Float32[Array, "R {vocab}"]:
     """Float32 Gumbel noise ``[R, V]`` from threefry key data ``keys`` uint32 [R, 2]."""
 
     def row(key: Array) -> Array:
@@ -48,7 +49,7 @@ def gumbel_rows(keys: Array, vocab: int) -> Array:
 
 
 @jax.named_scope("filter")
-def _filtered(logits: Array, filters: Filters, wants: Array) -> Array:
+def _filtered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
     def stage(x: Array, active: Array, threshold: Callable[[Array], Array]) -> Array:
         active = active & wants
         cut = jax.lax.cond(jnp.any(active), threshold, lambda x: jnp.full(x.shape[:1], NEVER), x)
@@ -61,19 +62,19 @@ def _filtered(logits: Array, filters: Filters, wants: Array) -> Array:
     return stage(x, top_p < 1, lambda x: _nucleus(x, top_p))
 
 
-def _kth_largest(x: Array, k: Array) -> Array:
+def _kth_largest(x: Float32[Array, "R V"], k: Int32[Array, " R"]) -> Float32[Array, " R"]:
     """The k-th largest value of each row."""
     return _bisect(x, lambda at_least: at_least.sum(-1, dtype=jnp.int32) >= k)
 
 
-def _nucleus(x: Array, top_p: Array) -> Array:
+def _nucleus(x: Float32[Array, "R V"], top_p: Float32[Array, " R"]) -> Float32[Array, " R"]:
     """The largest value such that the probability of what is at least as large reaches ``top_p`` (Holtzman et al. 2020)."""
     weight = jnp.exp(x - x.max(-1, keepdims=True))
     need = top_p * weight.sum(-1)
     return _bisect(x, lambda at_least: jnp.where(at_least, weight, 0).sum(-1) >= need)
 
 
-def _bisect(x: Array, enough: Callable[[Array], Array]) -> Array:
+def _bisect(x: Float32[Array, "R V"], enough: Callable[[Array], Array]) -> Float32[Array, " R"]:
     """The largest float t of each row for which ``enough(x >= t)`` holds, in 32 halvings over floats in their bit order.
 
     t is a value of the row itself: between two values of the row the predicate does not change. The row's minimum always counts as enough.
@@ -91,11 +92,11 @@ def _bisect(x: Array, enough: Callable[[Array], Array]) -> Array:
     return _unordered(low)
 
 
-def _ordered(x: Array) -> Array:
+def _ordered(x: Float32[Array, "*N"]) -> Int32[Array, "*N"]:
     """Int32 whose order is the float's order: negative floats have their magnitude bits flipped."""
     bits = jax.lax.bitcast_convert_type(x, jnp.int32)
     return jnp.where(bits < 0, bits ^ jnp.int32(0x7FFFFFFF), bits)
 
 
-def _unordered(bits: Array) -> Array:
+def _unordered(bits: Int32[Array, "*N"]) -> Float32[Array, "*N"]:
     return jax.lax.bitcast_convert_type(jnp.where(bits < 0, bits ^ jnp.int32(0x7FFFFFFF), bits), jnp.float32)

@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.typing import DTypeLike
+from jaxtyping import Float
 
 ROW_TILE = 32
 """Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
@@ -22,7 +23,7 @@ batch of products, so it is left whole; where its rows then differ, the rehearsa
 """
 
 
-def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+def product(x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
     """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x)."""
 
     def whole(x: Array, w: Array) -> Array:
@@ -40,13 +41,13 @@ def segments_of(D: int, F: int) -> int:
     return next((parts for parts in range(-(-D // SEGMENT), 9) if D % parts == 0), 1)
 
 
-def _by_segments(segments: int, dtype: DTypeLike | None, x: Array, w: Array) -> Array:
+def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"], w: Float[Array, "D F"]) -> Float[Array, "R F"]:
     """``x [R, D] @ w [D, F]``: a product for each of the ``segments`` of D, and their sum."""
     parts = x.reshape(len(x), segments, -1), w.reshape(segments, -1, w.shape[1])
     return jnp.einsum("rcd,cdf->crf", *parts, preferred_element_type=jnp.float32).sum(0).astype(dtype or x.dtype)
 
 
-def _by_tiles(multiply: Callable[[Array, Array], Array], x: Array, w: Array) -> Array:
+def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"], w: Float[Array, "D F"]) -> Float[Array, "*N F"]:
     """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows; XLA has another algorithm for a single row."""
     *shape, D = x.shape
     rows = math.prod(shape)
