@@ -38,7 +38,7 @@ def available(fd: int) -> bytes:
 
 def frames(data: bytes) -> list[Frame]:
     """Tagged frames, all of them whole."""
-    reader = FrameReader(tagged=True)
+    reader = FrameReader()
     found = reader.feed(data)
     assert not reader.is_torn
     return found

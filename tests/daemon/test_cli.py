@@ -84,7 +84,7 @@ def test_a_session_from_loading_to_the_end_of_input(spawn: Callable[..., Popen],
 
 def test_untagged_frames_are_bare(spawn: Callable[..., Popen]) -> None:
     out, _ = spawn("--cache-slots", "1").communicate(b"START tokens=5,6 gen=4 ignore_eos=1\nPING\n", timeout=20)
-    values = [frame.value for frame in FrameReader(tagged=False).feed(out)]
+    values = [value for (value,) in struct.iter_unpack("<i", out)]
     assert [value if value < 0 else 0 for value in values] == [0, 0, 0, 0, DONE, DONE]
 
 
@@ -281,7 +281,7 @@ class Talk:
     """A process that is asked one line after the other."""
 
     def __init__(self, process: Popen):
-        self._process, self._reader = process, FrameReader(tagged=True)
+        self._process, self._reader = process, FrameReader()
         self.passed_over: list[str] = []
         until_ready(process)
 

@@ -40,7 +40,7 @@ def steps(session: str = SESSION) -> list[Step]:
         elif kind == "<":
             data = _BYTES.match(text)
             assert data, row
-            frames = FrameReader(tagged=True).feed(bytes.fromhex(data[0]))
+            frames = FrameReader().feed(bytes.fromhex(data[0]))
             found[-1] = found[-1]._replace(frames=(*found[-1].frames, *frames))
         else:
             assert kind == "!", row

@@ -1,4 +1,4 @@
-"""``xlaengine daemon``: lines in, frames out, until the client has gone. The work is done in `xlaengine.daemon`."""
+"""``xlaengine daemon``: options in, exit status out. `xlaengine.daemon` does the work."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def _number(seconds: float) -> float:
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
-    """What the options say."""
+    """The options of the command."""
 
     settings: Settings
     service: Options
-    stream_fd: int = option(STDOUT, "The descriptor that frames are written to.", names=("--stream-fd",), min=1, metavar="FD", panel=PANEL)
-    text: bool = option(False, "Prompt files hold text, not int32.", names=("--text",), panel=PANEL)
+    stream_fd: int = option(STDOUT, "The descriptor of the frames.", names=("--stream-fd",), min=1, metavar="FD", panel=PANEL)
+    text: bool = option(False, "Prompt files hold text, not int32 token ids.", names=("--text",), panel=PANEL)
     stall_seconds: float = option(
         STALL_SECONDS,
-        "How long a reader may take nothing before a request that waits for it is cancelled.",
+        "How long the frames' reader may take nothing before a request that waits for it is cancelled.",
         min=0.1,
         max=86400.0,
         check=_number,
@@ -65,9 +65,9 @@ class Wanted:
 def command(wanted: Wanted) -> None:
     """Serve many requests with one model to the program that started this: lines on standard input, tokens as binary frames.
 
-    Replies for people go to standard error; the first of them begins with "ok ready". docs/daemon.md has lines and frames.
+    Replies go to standard error; the first begins with "ok ready". docs/daemon.md describes lines and frames.
 
-    Exit status: 0 the input has ended, or QUIT or ABORT, or the reader has gone; 2 wrong usage, 1 the daemon failed.
+    Exit status: 0 after the end of the input, QUIT or ABORT, or if the frames have no reader; 1 after a failure, 2 for wrong usage.
     """
     raise typer.Exit(execute(wanted, _Progress(Console(stderr=True))))
 
@@ -89,13 +89,13 @@ def execute(wanted: Wanted, display: Notes) -> int:
     except (UsageError, UnknownModel) as error:
         say_error(display.console, error)
         return EXIT_USAGE
-    except Exception as error:  # the last border: whatever failed, a person gets one line
+    except Exception as error:  # whatever failed, the user gets one line
         say_error(display.console, error)
     return EXIT_RUN_FAILED
 
 
 def _open_standard_ones() -> None:
-    """Where this process began without standard input or error nothing else may take their numbers."""
+    """Open standard input and error on /dev/null if they are closed, so that no other file gets their numbers."""
     for fd, flags in ((STDIN, os.O_RDONLY), (STDERR, os.O_WRONLY)):
         try:
             os.fstat(fd)
@@ -109,10 +109,10 @@ def _open_standard_ones() -> None:
 def _check(wanted: Wanted) -> None:
     """
     Raises:
-        UsageError: the options do not go together, or the descriptor is not to be had.
+        UsageError: the options do not go together, or the descriptor cannot be written.
     """
     if wanted.service.quantum and not wanted.service.tagged:
-        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot say that a request lives on")
+        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot tell that a request is held")
     settings = wanted.settings
     if wanted.text and settings.tokenizer is None and (source := at_hand(settings.model_name)) is not None and not has_tokenizer(source):
         raise _without_tokenizer(settings.model_name)
@@ -170,11 +170,11 @@ def _ready(wanted: Wanted, llm: LLM) -> Ready:
 
 
 class _Unread(Exception):
-    """The client has gone while the model was loaded for it."""
+    """The frames lost their reader while the model was loaded."""
 
 
 class _Progress(Lines):
-    """Lines for a client that need not read them: a console ends the process where nobody can."""
+    """Progress as lines. A line that cannot be written is dropped; a console would end the process."""
 
     def note(self, message: str) -> None:
         with suppress(OSError):
@@ -182,7 +182,7 @@ class _Progress(Lines):
 
 
 class _Replies(Notes):
-    """Notes that keep nobody waiting where standard error is not read."""
+    """Notes as replies, so that they never block if standard error is not read."""
 
     def __init__(self, outlet: Outlet):
         super().__init__(Console(quiet=True))
@@ -194,7 +194,7 @@ class _Replies(Notes):
 
 @contextmanager
 def _own_stream(fd: int) -> Iterator[int]:
-    """The frames' descriptor. What a library prints on standard output meanwhile goes to standard error, not between the frames."""
+    """The frames' descriptor. Meanwhile standard output is standard error, so that no library prints between the frames."""
     if fd != STDOUT:
         yield fd
         return
@@ -209,9 +209,9 @@ def _own_stream(fd: int) -> Iterator[int]:
 
 @contextmanager
 def _stop_signals() -> Iterator[int]:
-    """A descriptor that can be read once SIGTERM, SIGINT or SIGHUP has come, unless the caller had them ignored.
+    """A descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
 
-    The interpreter writes to it as the signal comes: a handler of ours would wait for a system call that has just begun to end.
+    The interpreter writes to it at once; a Python handler would run only after a system call that has just begun.
     """
     stop, told = os.pipe()
     os.set_blocking(told, False)

@@ -3,7 +3,8 @@
 `protocol` is what both sides speak, `client` asks, `server` answers. None of them imports jax: the engine comes in as an argument.
 """
 
-from xlaengine.daemon.client import Client, Stream
+from xlaengine.daemon.client.client import Client
+from xlaengine.daemon.client.stream import Stream
 from xlaengine.daemon.errors import DaemonError, Malformed
 
 __all__ = ["Client", "DaemonError", "Malformed", "Stream"]

@@ -185,7 +185,7 @@ def test_what_was_meant_for_an_ended_life_is_refused(connect: Callable[..., Clie
     assert (len(first.tokens()), len(queued.tokens())) == (2, 2)
     second = client.start([8, 9], 2, slot=0, ignore_eos=True)
     second.tokens()
-    with pytest.raises(DaemonError, match=r"^err snapshot: stale: epoch 1 was that of request 1, which is done; nobody owns slot 0"):
+    with pytest.raises(DaemonError, match=r"^err snapshot: stale: epoch 1 was that of request 1, which is done; slot 0 has no owner"):
         client.snapshot("a", first)
     client.snapshot("a", second)
     refused = client.start([1000], 2)
@@ -256,7 +256,7 @@ def test_leaving_the_block_lets_what_runs_finish(connect: Callable[..., Client])
         held = client.start([6], 40, quantum=1, ignore_eos=True)
         next(held)
     assert stream.tokens() == alone([5], 40, ignore_eos=True)
-    with pytest.raises(DaemonError, match="held, and nobody is left to continue it"):
+    with pytest.raises(DaemonError, match="held, and no CONTINUE can come"):
         held.tokens()
     assert client.close() == 0
 
@@ -402,7 +402,7 @@ def play(script: str) -> dict[str, object]:
 
 
 def test_lost_replies_are_the_end(connect: Callable[..., Client]) -> None:
-    client = connect(**play("read line; echo 'note 7 replies dropped: nobody read them' >&2; exec sleep 9"))
+    client = connect(**play("read line; echo 'note 7 replies dropped: they were not read' >&2; exec sleep 9"))
     with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies that were not read in time: .* told apart$"):
         client.ping()
     with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies"):

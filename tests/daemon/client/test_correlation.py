@@ -174,4 +174,4 @@ def test_a_stop_reason_is_read_back() -> None:
 
 def test_lost_replies_are_no_note() -> None:
     with pytest.raises(BadReply, match="dropped 3 replies"):
-        Correlation().take_reply("note 3 replies dropped: nobody read them")
+        Correlation().take_reply("note 3 replies dropped: they were not read")

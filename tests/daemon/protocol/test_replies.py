@@ -10,7 +10,7 @@ from xlaengine.daemon.protocol import replies
 from xlaengine.daemon.protocol.replies import PROTOCOL, Ready, Template
 
 READY = Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0)
-TIMES = {"ms": "1.5", "rate": "666.7"}
+SPEED = {"speed": "ms=1.5 tokens_per_s=666.7"}
 
 TEMPLATES = {name: value for name, value in vars(replies).items() if isinstance(value, Template)}
 
@@ -23,12 +23,12 @@ LINES: list[tuple[str, str, dict[str, Any]]] = [
     (
         "FINISHED",
         "done req=4 tokens=5 finish=length epoch=2 ms=1.5 tokens_per_s=666.7",
-        {"req": 4, "tokens": 5, "finish": "length", "epoch": 2, "stop": ""} | TIMES,
+        {"req": 4, "tokens": 5, "finish": "length", "epoch": 2, "stop": ""} | SPEED,
     ),
     (
         "FINISHED",
         r'done req=4 tokens=1 finish=stop epoch=2 ms=1.5 tokens_per_s=666.7 stop_reason=" a\n\""',
-        {"req": 4, "tokens": 1, "finish": "stop", "epoch": 2, "stop": r' stop_reason=" a\n\""'} | TIMES,
+        {"req": 4, "tokens": 1, "finish": "stop", "epoch": 2, "stop": r' stop_reason=" a\n\""'} | SPEED,
     ),
     ("FAILED", "err request 5: cancelled", {"req": 5, "why": "cancelled"}),
     ("REFUSED_START", "err start: req=4: empty", {"verb": "start", "req": 4, "why": "empty"}),
@@ -42,7 +42,7 @@ LINES: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("CARRIED_OUT", "ok ping pong", {"verb": "ping", "said": " pong"}),
     ("CARRIED_OUT", "ok quit", {"verb": "quit", "said": ""}),
-    ("DROPPED", "note 12 replies dropped: nobody read them", {"count": 12}),
+    ("DROPPED", "note 12 replies dropped: they were not read", {"count": 12}),
 ]
 
 

@@ -100,7 +100,7 @@ def test_where_too_many_answers_wait_no_line_is_taken():
 def test_when_the_reader_is_gone_all_is_cancelled(bench: Bench):
     bench.say(start(1, quantum=0))
     bench.step(2)
-    bench.service.abort("nobody reads the frames")
+    bench.service.abort("the frames have no reader")
     assert bench.service.exit_status == 0
     assert bench.engine.live == []
 

@@ -73,7 +73,7 @@ def test_a_line_for_an_owner_that_is_gone_is_refused_where_nobody_owns_the_slot(
     bench.run()
     bench.say("CANCEL 4")
     assert bench.say("SLOT 0 EPOCH 1 CONTINUE 2") == REFUSED
-    assert "stale: nobody owns slot 0, epoch 2" in bench.last_reply
+    assert "stale: slot 0 has no owner, epoch 2" in bench.last_reply
 
 
 # --- slots that nobody owns
@@ -113,7 +113,7 @@ def test_a_slot_that_has_been_used_since_is_not_what_was_meant(kept: Bench, line
     kept.say(line.format(epoch))
     assert ("stale: " in kept.last_reply) == (epoch < 3)
     if epoch == 1:
-        assert "stale: epoch 1 was that of request 1, which is done; nobody owns slot 0, epoch 4" in kept.last_reply
+        assert "stale: epoch 1 was that of request 1, which is done; slot 0 has no owner, epoch 4" in kept.last_reply
 
 
 @pytest.mark.parametrize("line", LINES)
@@ -142,4 +142,4 @@ def test_untagged_an_epoch_holds_at_the_line():
     assert "slot 0 is owned by request 1" in plain.last_reply
     plain.run()
     plain.say("SLOT 0 EPOCH 0 " + start(2, gen=2, quantum=0))
-    assert "stale: epoch 0 is that of no request among the 0 that live and the last 1024; nobody owns slot 0, epoch 2" in plain.last_reply
+    assert "stale: epoch 0 is that of no request among the 0 that live and the last 1024; slot 0 has no owner, epoch 2" in plain.last_reply

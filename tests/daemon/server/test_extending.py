@@ -75,7 +75,7 @@ def test_a_cancelled_request_is_not_extended_nor_one_that_was_cancelled_after_it
         assert done.say(line) == REFUSED
         assert done.last_reply == "err continue: stale: request 4 has ended: cancelled"
     assert done.say("SLOT 0 CONTINUE 2") == REFUSED
-    assert done.last_reply == "err continue: stale: nobody owns slot 0, epoch 4"
+    assert done.last_reply == "err continue: stale: slot 0 has no owner, epoch 4"
 
 
 def test_a_request_that_ended_by_a_stop_token_is_not_extended(bench: Bench):

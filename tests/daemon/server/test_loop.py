@@ -63,7 +63,7 @@ class Counting:
             self.left[each] -= 1
             if not self.left[each]:
                 self._end(each, DONE)
-        self.most_backlog = max(self.most_backlog, self.outlet.backlog)
+        self.most_backlog = max(self.most_backlog, self.outlet.stream.backlog)
         if self.leaving and not self.left:
             self.exit_status = 0
 
@@ -238,14 +238,14 @@ def test_whoever_does_not_read_answers_is_not_heard(start: Callable[..., Daemon]
     sent = 0
     idle_since = time.monotonic()
     while time.monotonic() - idle_since < (
-        REPLY_SECONDS + 0.5 if daemon.outlet.backlog > BACKLOG_BYTES else 20
+        REPLY_SECONDS + 0.5 if daemon.outlet.stream.backlog > BACKLOG_BYTES else 20
     ):  # replies are waited for too
         try:
             sent += os.write(daemon.lines, b"P\n" * 2048)
             idle_since = time.monotonic()
         except BlockingIOError:
             time.sleep(0.001)
-    assert BACKLOG_BYTES < daemon.outlet.backlog < BACKLOG_BYTES + READ_BYTES // 2 * 12
+    assert BACKLOG_BYTES < daemon.outlet.stream.backlog < BACKLOG_BYTES + READ_BYTES // 2 * 12
     os.set_blocking(daemon.lines, True)
     daemon.close(daemon.lines)
     assert daemon.everything() == [(0, DONE)] * (sent // 2)
@@ -273,7 +273,7 @@ def test_a_reader_that_stops_is_told_and_its_request_cancelled_and_the_others_go
     daemon.until(lambda: 1 not in daemon.service.left)
     told = os.read(daemon.replies, 1 << 16).decode()  # it leaves in the turn after the one that cancels
     assert told.startswith("err 1: nothing was read for 0.3 s, and ")
-    assert daemon.outlet.backlogs.get(1, 0) <= 24  # the torn one and the last word
+    assert daemon.outlet.stream.waiting.get(1, 0) <= 24  # the torn one and the last word
     daemon.until(lambda: 2 not in daemon.service.left)
     daemon.say("QUIT\n")
     got = daemon.everything()
@@ -291,7 +291,7 @@ def test_a_reader_that_has_gone_ends_the_daemon(start: Callable[..., Daemon], bu
         os.read(daemon.stream, 12)
     daemon.close(daemon.stream)
     assert daemon.left() == 0
-    assert daemon.service.seen == ["nobody reads the frames"]
+    assert daemon.service.seen == ["the frames have no reader"]
 
 
 def test_a_reader_that_reads_nothing_cannot_keep_the_daemon_from_ending(start: Callable[..., Daemon]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import struct
 import tempfile
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.daemon.pipes import SMALL, available, frames, small_pipe
-from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, LogprobsFrame, encode, encode_logprobs
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, LogprobsFrame, encode, encode_logprobs
 from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
 from xlaengine.protocol import TokenLogprobs
 
@@ -31,9 +32,9 @@ def test_frames_leave_whole_and_in_order_through_a_pipe_that_takes_little(both: 
     sent = [Frame(1 + i % 3, i) for i in range(3000)]
     for frame in sent:
         both.outlet.frame(*frame)
-    assert both.outlet.backlog == 3000 * 12
+    assert both.outlet.stream.backlog == 3000 * 12
     got = b""
-    while both.outlet.backlog:
+    while both.outlet.stream.backlog:
         both.outlet.flush()
         got += os.read(both.read, 1 + len(got) % 977)  # not on a frame's border
     assert frames(got + available(both.read)) == sent
@@ -43,18 +44,18 @@ def test_untagged_frames_are_bare(both: SimpleNamespace) -> None:
     outlet = Outlet(both.write, both.write_replies, tagged=False)
     for value in (7, 8, DONE):
         outlet.frame(5, value)
-    assert outlet.backlogs.get(5, 0) == 12
+    assert outlet.stream.waiting.get(5, 0) == 12
     outlet.flush()
-    assert [frame.value for frame in FrameReader(tagged=False).feed(available(both.read))] == [7, 8, DONE]
+    assert [value for (value,) in struct.iter_unpack("<i", available(both.read))] == [7, 8, DONE]
     outlet.close()
 
 
 def test_the_backlog_is_counted_for_each_request(both: SimpleNamespace) -> None:
     for request_id in (1, 2, 1):
         both.outlet.frame(request_id, 9)
-    assert both.outlet.backlogs == {1: 24, 2: 12}
+    assert both.outlet.stream.waiting == {1: 24, 2: 12}
     both.outlet.flush()
-    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.backlogs.get(1, 0)) == (0, {}, 0)
+    assert (both.outlet.stream.backlog, both.outlet.stream.waiting, both.outlet.stream.waiting.get(1, 0)) == (0, {}, 0)
 
 
 def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing_else(both: SimpleNamespace) -> None:
@@ -63,11 +64,11 @@ def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing
     for frame in sent:
         both.outlet.frame(*frame)
     both.outlet.flush()
-    assert both.outlet.backlogs.get(4, 0) == 12
+    assert both.outlet.stream.waiting.get(4, 0) == 12
     both.outlet.drop(4)
     both.outlet.drop(1)
     both.outlet.frame(1, ERROR)
-    assert both.outlet.backlogs == {4: 12, 1: 60, 2: 24}
+    assert both.outlet.stream.waiting == {4: 12, 1: 60, 2: 24}
     got = available(both.read)
     both.outlet.flush()
     assert frames(got + available(both.read)) == [*sent[:filler], (1, 5), (1, DONE), (2, 6), (1, 7), (1, CONTINUES), (2, 9), (1, ERROR)]
@@ -78,12 +79,12 @@ def test_what_leaves_before_a_token_is_dropped_with_it_or_leaves_whole_with_it(b
     logprobs = TokenLogprobs(7, -1.0, 1)
     for _ in range(SMALL // 36 + 9):
         both.outlet.frame(4, 7, encode_logprobs(4, logprobs))
-    assert both.outlet.backlogs == {4: both.outlet.backlog} == {4: 36 * (SMALL // 36 + 9)}
+    assert both.outlet.stream.waiting == {4: both.outlet.stream.backlog} == {4: 36 * (SMALL // 36 + 9)}
     both.outlet.flush()
     torn = 36 - SMALL % 36
-    assert both.outlet.backlog == 36 * 8 + torn
+    assert both.outlet.stream.backlog == 36 * 8 + torn
     both.outlet.drop(4)
-    assert both.outlet.backlog == torn
+    assert both.outlet.stream.backlog == torn
     both.outlet.frame(4, ERROR)
     got = available(both.read)
     both.outlet.flush()
@@ -94,9 +95,9 @@ def test_a_reader_that_has_gone_is_noticed_and_frames_are_thrown_away(both: Simp
     both.outlet.frame(1, 5)
     os.close(both.read)
     both.outlet.flush()
-    assert both.outlet.gone
+    assert both.outlet.stream.gone
     both.outlet.frame(1, 6)
-    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.stalled_for) == (0, {}, 0)
+    assert (both.outlet.stream.backlog, both.outlet.stream.waiting, both.outlet.stream.stalled_for) == (0, {}, 0)
     both.outlet.reply("still told")
     both.outlet.flush()
     assert available(both.read_replies) == b"still told\n"
@@ -104,18 +105,18 @@ def test_a_reader_that_has_gone_is_noticed_and_frames_are_thrown_away(both: Simp
 
 def test_a_stall_is_timed_from_the_last_byte_taken(both: SimpleNamespace) -> None:
     both.now = 100.0
-    assert both.outlet.stalled_for == 0
+    assert both.outlet.stream.stalled_for == 0
     for _ in range(SMALL // 12 + 100):
         both.outlet.frame(1, 5)
     both.now = 101.0
-    assert both.outlet.stalled_for == 1
+    assert both.outlet.stream.stalled_for == 1
     both.outlet.flush()
     both.now = 105.0
     both.outlet.flush()
-    assert both.outlet.stalled_for == 4
+    assert both.outlet.stream.stalled_for == 4
     available(both.read)
     both.outlet.flush()
-    assert both.outlet.stalled_for == 0
+    assert both.outlet.stream.stalled_for == 0
 
 
 def test_replies_are_lines_whatever_they_hold(both: SimpleNamespace) -> None:
@@ -130,10 +131,10 @@ def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: S
         both.outlet.frame(1, i)
         both.outlet.flush()
         available(both.read)
-        assert both.outlet.backlog == 0
-    assert both.outlet._replies.size <= MAX_REPLY_BYTES + 200
+        assert both.outlet.stream.backlog == 0
+    assert both.outlet.replies.size <= MAX_REPLY_BYTES + 200
     told = b""
-    while both.outlet.has_replies:
+    while both.outlet.replies.items:
         told += available(both.read_replies)
         both.outlet.flush()
     number = 0
@@ -155,8 +156,8 @@ def test_a_replys_reader_that_has_gone_changes_nothing_else(both: SimpleNamespac
         both.outlet.reply("ok")
         both.outlet.frame(1, i)
         both.outlet.flush()
-    assert not both.outlet.has_replies
-    assert not both.outlet.gone
+    assert not both.outlet.replies.items
+    assert not both.outlet.stream.gone
     assert len(frames(available(both.read))) == 5
 
 
@@ -165,7 +166,7 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
     with small_pipe() as (_, stream), small_pipe() as (read, write):
         outlet = Outlet(stream, write, tagged=True, clock=lambda: now)
         assert outlet.patience_with_replies == 0
-        while outlet._replies.size <= MAX_REPLY_BYTES * 3 // 4:
+        while outlet.replies.size <= MAX_REPLY_BYTES * 3 // 4:
             outlet.reply("x" * 1000)
         assert outlet.patience_with_replies == REPLY_SECONDS
         now = 0.75
@@ -183,7 +184,7 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
 
 def test_one_reply_has_a_most_size(both: SimpleNamespace) -> None:
     both.outlet.reply("x" * 10 * MAX_REPLY_BYTES)
-    assert both.outlet._replies.size == MAX_REPLY_BYTES
+    assert both.outlet.replies.size == MAX_REPLY_BYTES
 
 
 def test_others_with_the_same_pipe_still_wait_for_room(both: SimpleNamespace) -> None:
@@ -202,7 +203,7 @@ def test_other_descriptors_do_as_well(both: SimpleNamespace, kind: str) -> None:
         for i in range(100_000):
             outlet.frame(1, i)
         outlet.flush()
-        assert (outlet.backlog > 0) == (kind == "socket")
+        assert (outlet.stream.backlog > 0) == (kind == "socket")
         if kind == "file":
             file.seek(0)
             assert file.read() == b"".join(encode(1, i) for i in range(100_000))

@@ -153,7 +153,7 @@ class Client:
 
     def _epoch_of(self, stream: Stream) -> int | None:
         """None: it was refused, or the daemon has ended."""
-        self._wait_for_answer(lambda: stream.is_known, f"the answer to start of request {stream.request_id}")
+        self.wait(lambda: stream.is_known, f"the answer to start of request {stream.request_id}", kill=True)
         return stream.epoch
 
     # --- other lines
@@ -163,7 +163,6 @@ class Client:
         self._ask(Command("PING"))
 
     def stats(self) -> dict[str, Any]:
-        """The daemon's metrics."""
         return json.loads(self._ask(Command("STATS")))
 
     def snapshot(self, name: str, slot: int | Stream) -> None:
@@ -190,7 +189,7 @@ class Client:
         """A line with its end. A command on a slot gets the slot's epoch as this client knows it."""
         line_of(command)
         if command.slot is not None and command.epoch is None:
-            self._wait_for_answer(lambda: self._correlation.is_up_to_date, "the answers to all START lines")
+            self.wait(lambda: self._correlation.is_up_to_date, "the answers to all START lines", kill=True)
             command = replace(command, epoch=self._correlation.slot_epochs.get(command.slot, 0))
         return line_of(command) + b"\n"
 
@@ -202,7 +201,7 @@ class Client:
                 self._require_open()
                 asked = self._correlation.ask(sent)[0]
             self._sender.send(data, self._timeout)
-        self._wait_for_answer(lambda: asked.is_answered, f"the answer to {asked.verb}")
+        self.wait(lambda: asked.is_answered, f"the answer to {asked.verb}", kill=True)
         if asked.reply is None or asked.terminal is None:
             raise self._over()
         if asked.terminal != DONE:
@@ -211,15 +210,18 @@ class Client:
 
     # --- waiting
 
-    def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None) -> None:
+    def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None, *, kill: bool = False) -> None:
         """Until ``what`` is true, or the daemon has ended.
 
         Raises:
-            TimeoutError: neither, for ``timeout`` seconds.
+            TimeoutError: neither, for ``timeout`` seconds. With ``kill`` the daemon is killed.
         """
         timeout = self._timeout if timeout is None else timeout
         if not self._has_come(what, timeout):
-            raise TimeoutError(f"waited {timeout:g} s for {name}")
+            error = TimeoutError(f"waited {timeout:g} s for {name}")
+            if kill:
+                self._give_up(f"the daemon was killed: {error}")
+            raise error
 
     def wait_for_reply(self, what: Callable[[], bool]) -> None:
         """Until ``what`` is true, the daemon has ended, or `REPLY_SECONDS` are over: a reply may come later than its frame."""
@@ -228,13 +230,6 @@ class Client:
     def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
         with self._changed:
             return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
-
-    def _wait_for_answer(self, what: Callable[[], bool], name: str) -> None:
-        try:
-            self.wait(what, name)
-        except TimeoutError as error:
-            self._give_up(f"the daemon was killed: {error}")
-            raise
 
     # --- the end
 
@@ -248,7 +243,6 @@ class Client:
         return self._process.end(timeout)
 
     def kill(self) -> None:
-        """End the daemon at once."""
         self._process.kill()
         self.close(0.0)
 
@@ -256,7 +250,10 @@ class Client:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        self.close() if kind is None else self.close(timeout=0.0)
+        if kind is None:
+            self.close()
+        else:
+            self.close(timeout=0.0)
 
     def _require_open(self) -> None:
         if self._closed or self._correlation.ended is not None:

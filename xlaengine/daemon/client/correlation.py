@@ -53,7 +53,7 @@ class Response:
         terminal: of its last line; None while that is open.
         finished_by: of the reply to a request that is done.
         error: the reply to a request that has failed.
-        told_slot, is_queued, epoch: of the last reply that tells them.
+        told_slot, epoch: of the last reply that tells them.
         was_cancelled: whether this client asked for its end.
     """
 
@@ -66,7 +66,6 @@ class Response:
     finished_by: FinishReason | None = None
     error: str | None = None
     told_slot: int | None = None
-    is_queued: bool = False
     epoch: int | None = None
     was_cancelled: bool = False
 
@@ -93,7 +92,7 @@ class Response:
     @property
     def is_placed(self) -> bool:
         """Whether the replies about its slot have come that the frames imply."""
-        return self.told_slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
+        return self.told_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property
     def is_known(self) -> bool:
@@ -126,7 +125,6 @@ class Correlation:
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the slots of all requests are known."""
         return all(request.is_placed for request in self._requests.values())
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
@@ -140,7 +138,7 @@ class Correlation:
     def take_frame(self, frame: Frame | LogprobsFrame) -> None:
         if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
-        elif (request := self._requests.get(frame.request_id or DAEMON_ID)) is None:
+        elif (request := self._requests.get(frame.request_id)) is None:
             return
         elif isinstance(frame, LogprobsFrame):
             request.logprobs.append(frame.logprobs)
@@ -193,7 +191,7 @@ class Correlation:
         if found["slot"] is not None:
             self.slot_epochs[found["slot"]] = found["epoch"]
         if (request := self._requests.get(found["req"])) is not None:
-            request.told_slot, request.is_queued, request.epoch = found["slot"], found["slot"] is None, found["epoch"]
+            request.told_slot, request.epoch = found["slot"], found["epoch"]
 
     def _end(self, request_id: int, **told: Any) -> None:
         if (request := self._requests.get(request_id)) is not None:

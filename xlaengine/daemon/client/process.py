@@ -15,8 +15,9 @@ from typing import IO
 from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.frames import BadFrame, Frame, FrameReader, LogprobsFrame
 
-CLOSED = "the client is closed"
+OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
 
+CLOSED = "the client is closed"
 TERM_SECONDS = 5.0
 """From SIGTERM to SIGKILL, and how long the threads are waited for."""
 
@@ -86,12 +87,7 @@ class Process:
         assert self._process.stdin is not None
         self.sender = Sender(self._process.stdin)
 
-    def read(
-        self,
-        on_frames: Callable[[Sequence[Frame | LogprobsFrame]], None],
-        on_line: Callable[[str], None],
-        on_end: Callable[[int, str], None],
-    ) -> None:
+    def read(self, on_frames: OnFrames, on_line: Callable[[str], None], on_end: Callable[[int, str], None]) -> None:
         """Start the threads.
 
         Args:
@@ -122,10 +118,8 @@ class Process:
     def kill(self) -> None:
         self._process.kill()
 
-    def _read_frames(
-        self, pipe: IO[bytes], on_frames: Callable[[Sequence[Frame | LogprobsFrame]], None], on_end: Callable[[int, str], None]
-    ) -> None:
-        reader, wrong = FrameReader(tagged=True), ""
+    def _read_frames(self, pipe: IO[bytes], on_frames: OnFrames, on_end: Callable[[int, str], None]) -> None:
+        reader, wrong = FrameReader(), ""
         try:
             with pipe:
                 while data := pipe.read(1 << 16):

@@ -110,7 +110,6 @@ class Rule(NamedTuple):
 
     @property
     def behind(self) -> frozenset[str]:
-        """The options that may stand after the command."""
         return self.options.union(self.words, self.prefix & SLOT)
 
 

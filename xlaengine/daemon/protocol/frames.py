@@ -39,9 +39,9 @@ _LOGPROB = struct.Struct("<2if")
 
 
 class Frame(NamedTuple):
-    """A token id or a terminal. ``request_id`` is None in an untagged stream."""
+    """A token id or a terminal."""
 
-    request_id: int | None
+    request_id: int
     value: int
 
 
@@ -53,7 +53,7 @@ class LogprobsFrame(NamedTuple):
 
 
 class BadFrame(ValueError):
-    """The bytes are not frames: the writer is not a daemon, or not a tagged one."""
+    """The bytes are not tagged frames: the writer is not a daemon, or not a tagged one."""
 
 
 def encode(request_id: int | None, value: int) -> bytes:
@@ -68,16 +68,14 @@ def encode_logprobs(request_id: int, logprobs: TokenLogprobs) -> bytes:
 
 
 class FrameReader:
-    """Makes frames of bytes that arrive in pieces of any size. An incomplete frame waits for its rest."""
+    """Makes tagged frames of bytes that arrive in pieces of any size."""
 
-    def __init__(self, tagged: bool):
-        self._tagged = tagged
-        self._layout = _TAGGED if tagged else _BARE
+    def __init__(self) -> None:
         self._torn = b""
 
     @property
     def is_torn(self) -> bool:
-        """Whether a frame is incomplete. At the end of the stream: the writer died within it."""
+        """Whether the last frame is incomplete."""
         return bool(self._torn)
 
     def feed(self, data: bytes) -> list[Frame | LogprobsFrame]:
@@ -87,31 +85,21 @@ class FrameReader:
             BadFrame: a number cannot stand at its place.
         """
         data = self._torn + data
-        found, at, size = [], 0, self._layout.size
-        while at + size <= len(data):
-            numbers = self._layout.unpack_from(data, at)
-            end = at + size * (1 + self._rows(numbers))
+        found, at = [], 0
+        while at + _TAGGED.size <= len(data):
+            tag, request_id, value = _TAGGED.unpack_from(data, at)
+            is_frame = tag == TAG and request_id >= DAEMON_ID and (value >= 0 or value in TERMINALS)
+            has_rows = tag == LOGPROBS and request_id > DAEMON_ID and 1 <= value <= MAX_LOGPROBS + 1
+            if not (is_frame or has_rows):
+                raise BadFrame(f"{[tag, request_id, value]} is no tagged frame")
+            rows = at + _TAGGED.size
+            end = rows + (value * _LOGPROB.size if has_rows else 0)
             if end > len(data):
                 break
-            found.append(self._frame(numbers) if end == at + size else _logprobs(numbers[1], data[at + size : end]))
+            found.append(_logprobs(request_id, data[rows:end]) if has_rows else Frame(request_id, value))
             at = end
         self._torn = data[at:]
         return found
-
-    def _rows(self, numbers: tuple[int, ...]) -> int:
-        """How many rows of log-probabilities follow a frame's first numbers."""
-        if not self._tagged or numbers[0] != LOGPROBS:
-            return 0
-        if numbers[1] <= DAEMON_ID or not 1 <= numbers[2] <= MAX_LOGPROBS + 1:
-            raise BadFrame(f"{list(numbers)} begins no frame of log-probabilities")
-        return numbers[2]
-
-    def _frame(self, numbers: tuple[int, ...]) -> Frame:
-        frame = Frame(numbers[1], numbers[2]) if self._tagged else Frame(None, numbers[0])
-        known = frame.value >= 0 or (frame.value in TERMINALS if self._tagged else frame.value == DONE)
-        if not known or (self._tagged and (numbers[0] != TAG or numbers[1] < DAEMON_ID)):
-            raise BadFrame(f"{list(numbers)} is no {'tagged' if self._tagged else 'untagged'} frame")
-        return frame
 
 
 def _logprobs(request_id: int, data: bytes) -> LogprobsFrame:

@@ -21,8 +21,6 @@ MAX_LINE = 1 << 20
 
 
 class _Said(NamedTuple):
-    """An option and the text of its value."""
-
     option: str
     text: str
 
@@ -46,8 +44,8 @@ def parse(line: bytes) -> Command:
         before.append(said)
     if at == len(words):
         raise Malformed(f"no command in a line of {len(words)} words")
-    keyword = ALIASES.get(words[at].keyword, words[at].keyword)
-    if keyword not in COMMANDS:
+    keyword = ALIASES.get(words[at].name, words[at].name)
+    if keyword not in COMMANDS or words[at].value is not None:
         raise Malformed(f"unknown command {shown(words[at].text)}; the {len(COMMANDS)} known are {', '.join(COMMANDS)}")
     try:
         return _command(keyword, before, words[at + 1 :])
@@ -68,14 +66,14 @@ def _new_request(keyword: str, before: Sequence[_Said]) -> int | None:
 
 def _option(words: Sequence[Word], at: int, allowed: frozenset[str]) -> tuple[_Said, int] | None:
     """The option that begins at a word, and the place of the next word; None if no option of ``allowed`` begins there."""
-    word = words[at]
-    if word.equals >= 0:
-        return (_Said(word.key, word.text[word.equals + 1 :]), at + 1) if word.key in allowed else None
-    if word.keyword not in allowed:
+    _, name, value = words[at]
+    if name not in allowed:
         return None
+    if value is not None:
+        return _Said(name, value), at + 1
     if at + 1 == len(words):
-        raise Malformed(f"{word.keyword} needs 1 value, got 0")
-    return _Said(word.keyword, words[at + 1].text), at + 2
+        raise Malformed(f"{name} needs 1 value, got 0")
+    return _Said(name, words[at + 1].text), at + 2
 
 
 def _command(keyword: str, before: Sequence[_Said], words: Sequence[Word]) -> Command:
@@ -86,7 +84,7 @@ def _command(keyword: str, before: Sequence[_Said], words: Sequence[Word]) -> Co
         if found := _option(words, at, behind):
             option, at = found
             said.append(option)
-        elif words[at].equals >= 0:
+        elif words[at].value is not None:
             known = ", ".join(sorted(behind)) or "none"
             raise Malformed(
                 f"{keyword} has no option {shown(words[at].text)}; the {len(behind)} known are {known}; quotes make it a plain word"

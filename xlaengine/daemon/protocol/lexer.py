@@ -20,23 +20,13 @@ class Word(NamedTuple):
     """A word without its quotes.
 
     Attributes:
-        equals: the place of its first ``=`` before any quotes, otherwise -1.
-        quoted: whether any of it was in quotes.
+        name: in capitals, what stands before its first ``=`` outside quotes, or else all of it; empty if any of that was in quotes.
+        value: what stands behind that ``=``; None if there is none.
     """
 
     text: str
-    equals: int
-    quoted: bool
-
-    @property
-    def keyword(self) -> str:
-        """In capitals, as keywords are listed; empty if it cannot be a keyword."""
-        return "" if self.quoted or self.equals >= 0 else capitals(self.text)
-
-    @property
-    def key(self) -> str:
-        """What stands before the ``=``, in capitals."""
-        return capitals(self.text[: max(self.equals, 0)])
+    name: str
+    value: str | None
 
 
 def capitals(text: str) -> str:
@@ -85,6 +75,8 @@ def _require_blank(text: str, start: int, end: int) -> None:
 
 
 def _word(raw: str) -> Word:
-    unquoted = raw.partition('"')[0]
     text = re.sub(_QUOTED, lambda inside: _ESCAPED.sub(r"\1", inside[1]), raw)
-    return Word(text, unquoted.find("="), unquoted != raw)
+    equals = raw.partition('"')[0].find("=")
+    if equals >= 0:
+        return Word(text, capitals(text[:equals]), text[equals + 1 :])
+    return Word(text, "" if '"' in raw else capitals(text), None)

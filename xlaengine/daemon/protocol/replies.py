@@ -13,6 +13,7 @@ _PATTERNS = {
     **dict.fromkeys(("req", "slot", "epoch", "tokens", "count", "prompt"), r"\d+"),
     "place": r"queued|running in slot (?P<slot>\d+)",
     "finish": "stop|length",
+    "speed": r"ms=\S+ tokens_per_s=\S+",
     "verb": r"\w+",
     "stop": "(?: stop_reason=.*)?",
     "said": "(?: .*)?",
@@ -43,11 +44,11 @@ STARTED = Template("ok start req={req} {place} epoch={epoch} prompt={prompt}")
 EXTENDED = Template("ok continue req={req} tokens={tokens} {place} epoch={epoch}")
 """To a CONTINUE of a request that had ended."""
 SEATED = Template("note req={req} {place} epoch={epoch}")
-FINISHED = Template("done req={req} tokens={tokens} finish={finish} epoch={epoch} ms={ms} tokens_per_s={rate}{stop}")
+FINISHED = Template("done req={req} tokens={tokens} finish={finish} epoch={epoch} {speed}{stop}")
 FAILED = Template("err request {req}: {why}")
 REFUSED_START = Template("err {verb}: req={req}: {why}")
 RESTORED = Template("ok {verb} name={name} slot={slot} tokens={tokens} epoch={epoch}")
-DROPPED = Template("note {count} replies dropped: nobody read them")
+DROPPED = Template("note {count} replies dropped: they were not read")
 CARRIED_OUT = Template("ok {verb}{said}")
 REFUSED = Template("err {verb}: {why}")
 

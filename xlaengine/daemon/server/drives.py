@@ -101,7 +101,6 @@ class Drive:
     _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # and the tokens that each had sent before its turn
 
     def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
-        """The requests whose turns begin now."""
         for live, before in list(self._under_way.items()):
             if not live.grant:
                 self.count += live.sent - before

@@ -60,16 +60,16 @@ class _Loop:
             self._service.advance()
         self._outlet.flush()
         self._regulate()
-        if self._outlet.gone and self._service.exit_status is None:
-            self._service.abort("nobody reads the frames")
+        if self._outlet.stream.gone and self._service.exit_status is None:
+            self._service.abort("the frames have no reader")
 
     def finish(self) -> None:
         """Wait for the readers of what is left, but not for ever."""
         self._lines = None
-        while self._outlet.backlog and (left := self._patience - self._outlet.stalled_for) > 0:
+        while self._outlet.stream.backlog and (left := self._patience - self._outlet.stream.stalled_for) > 0:
             self._flush_within(left)
         until = time.monotonic() + REPLY_SECONDS
-        while self._outlet.has_replies and (left := until - time.monotonic()) > 0:
+        while self._outlet.replies.items and (left := until - time.monotonic()) > 0:
             self._flush_within(left)
 
     def _flush_within(self, seconds: float) -> None:
@@ -104,13 +104,13 @@ class _Loop:
 
     def _stalled(self, paused_since: float) -> float:
         """Seconds for which a request has been paused and nothing was read."""
-        return min(time.monotonic() - paused_since, self._outlet.stalled_for)
+        return min(time.monotonic() - paused_since, self._outlet.stream.stalled_for)
 
     def _poll(self, seconds: float | None) -> set[int]:
         """The inputs that can be read. It also notices that the frames have no reader, if there is nothing to write."""
         poll, outlet = select.poll(), self._outlet
-        if not outlet.gone:
-            poll.register(outlet.stream_fd, 0)
+        if not outlet.stream.gone:
+            poll.register(outlet.stream.fd, 0)
         for fd in outlet.fds_wanted:
             poll.register(fd, select.POLLOUT)
         wanted = (self._stop, self._lines if not self._unread and self._may_answer else None)
@@ -118,8 +118,8 @@ class _Loop:
         for fd in inputs:
             poll.register(fd, select.POLLIN)
         found = dict(poll.poll(None if seconds is None else min(seconds, LONGEST_POLL) * 1000))
-        if found.get(outlet.stream_fd, 0) & (select.POLLERR | select.POLLHUP | select.POLLNVAL):
-            outlet.lost()
+        if found.get(outlet.stream.fd, 0) & (select.POLLERR | select.POLLHUP | select.POLLNVAL):
+            outlet.stream.lose()
         return inputs & set(found)
 
     def _read(self) -> None:
@@ -137,7 +137,7 @@ class _Loop:
     @property
     def _may_answer(self) -> bool:
         outlet = self._outlet
-        return outlet.backlog <= BACKLOG_BYTES and not outlet.patience_with_replies and self._service.takes_lines
+        return outlet.stream.backlog <= BACKLOG_BYTES and not outlet.patience_with_replies and self._service.takes_lines
 
     def _obey(self) -> None:
         """Lines that have come: all, or as many as there is time for while requests run."""
@@ -157,7 +157,7 @@ class _Loop:
     def _regulate(self) -> None:
         """Pause requests whose reader lags, and cancel them if it has stopped reading."""
         service, outlet = self._service, self._outlet
-        waiting = {request_id: size for request_id, size in outlet.backlogs.items() if request_id}
+        waiting = {request_id: size for request_id, size in outlet.stream.waiting.items() if request_id}
         for request_id, size in waiting.items():
             if size > STREAM_BACKLOG_BYTES:
                 service.pause(request_id)  # at every turn: a new request may have the id of one that was paused

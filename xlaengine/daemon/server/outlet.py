@@ -7,7 +7,7 @@ import select
 import stat
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import islice
 from typing import NamedTuple
@@ -33,17 +33,19 @@ class _Item(NamedTuple):
 class Outlet:
     """Two queues. `flush` writes as much of them as the readers take.
 
-    Frames leave whole and in order; the caller bounds how many wait (`backlog`). Replies are bounded here. If the frames have no reader
-    any more (`gone`), they are thrown away.
+    Frames leave whole and in order; the caller bounds how many wait. Replies are bounded here.
 
     Args:
         stream, replies: descriptors.
         tagged: whether frames have request ids.
         clock: seconds; never goes back.
+
+    Attributes:
+        stream, replies: what waits for them.
     """
 
     def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
-        self._frames, self._replies = _Queue(stream, clock), _Queue(replies, clock)
+        self.stream, self.replies = Queue(stream, clock), Queue(replies, clock)
         self._tagged = tagged
         self._dropped = 0  # replies, since the last note about them
 
@@ -51,90 +53,56 @@ class Outlet:
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
         """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
-        self._frames.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
+        self.stream.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
 
     def reply(self, text: str) -> None:
         """Queue a line; line ends in ``text`` are escaped. If too much waits, the oldest lines are dropped, and a line tells how many."""
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
-        self._replies.put(_Item(line))
-        while self._replies.size > MAX_REPLY_BYTES:
-            self._replies.remove(1)  # the first may have begun to leave
+        self.replies.put(_Item(line))
+        while self.replies.size > MAX_REPLY_BYTES:
+            self.replies.remove(1)  # the first may have begun to leave
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
         """Drop the queued tokens of a request's open line. Tokens of answered lines stay, and a frame that has begun to leave."""
         kept, is_answered = deque[_Item](), False
-        for place, frame in reversed(list(enumerate(self._frames.items))):
+        for place, frame in reversed(list(enumerate(self.stream.items))):
             if frame.request_id == request_id and not is_answered:
                 is_answered = frame.value < 0
-                has_begun = place == 0 and self._frames.torn > 0
+                has_begun = place == 0 and self.stream.torn > 0
                 if not (is_answered or has_begun):
                     continue
             kept.appendleft(frame)
-        self._frames.replace(kept)
+        self.stream.replace(kept)
 
     # --- what waits
 
     @property
-    def gone(self) -> bool:
-        """Whether the frames have no reader any more."""
-        return self._frames.gone
-
-    @property
-    def backlog(self) -> int:
-        """Bytes of frames that wait."""
-        return self._frames.size - self._frames.torn
-
-    @property
-    def backlogs(self) -> Mapping[int | None, int]:
-        """Bytes of frames that wait, by request. A frame counts until all of it has left."""
-        return dict(self._frames.waiting)
-
-    @property
-    def stalled_for(self) -> float:
-        """Seconds since frames began to wait, or since any byte was taken; 0 if none waits."""
-        return self._frames.stalled_for
-
-    @property
-    def has_replies(self) -> bool:
-        return bool(self._replies.items)
-
-    @property
     def patience_with_replies(self) -> float:
         """Seconds to wait for the replies' reader; 0 if few replies wait, or it has taken none for `REPLY_SECONDS`."""
-        return max(REPLY_SECONDS - self._replies.stalled_for, 0.0) if self._replies.size > MAX_REPLY_BYTES // 2 else 0.0
-
-    @property
-    def stream_fd(self) -> int:
-        return self._frames.fd
+        return max(REPLY_SECONDS - self.replies.stalled_for, 0.0) if self.replies.size > MAX_REPLY_BYTES // 2 else 0.0
 
     @property
     def fds_wanted(self) -> list[int]:
-        """Descriptors that have something to write."""
-        return [queue.fd for queue in (self._frames, self._replies) if queue.items]
+        return [queue.fd for queue in (self.stream, self.replies) if queue.items]
 
     # --- what goes out
 
     def flush(self) -> None:
-        """Write what the readers take now."""
-        while self._frames.write(_FRAMES_AT_ONCE):
+        while self.stream.write(_FRAMES_AT_ONCE):
             pass
         self.flush_replies()
 
     def flush_replies(self) -> None:
-        while self._replies.write(1):
-            if self._dropped and not self._replies.torn:
-                self._replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
+        while self.replies.write(1):
+            if self._dropped and not self.replies.torn:
+                self.replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
                 self._dropped = 0
-
-    def lost(self) -> None:
-        """The frames have no reader any more."""
-        self._frames.lose()
 
     def close(self) -> None:
         """Leave both descriptors open, and as they were found."""
-        self._frames.close()
-        self._replies.close()
+        self.stream.close()
+        self.replies.close()
 
 
 def is_read(fd: int) -> bool:
@@ -144,16 +112,16 @@ def is_read(fd: int) -> bool:
     return not poll.poll(0)
 
 
-class _Queue:
+class Queue:
     """What waits for a descriptor, which is written without blocking.
 
     Blocking is a flag of the open file, which other processes share (standard error most of all). So a pipe or a terminal is opened anew;
     the flag of any other file is switched, and switched back by `close`.
 
     Attributes:
-        gone: it has no reader any more; then nothing waits.
+        gone: it has no reader any more, so items are thrown away.
         torn: bytes of the first item that have left.
-        waiting: bytes by request, those of the first item included.
+        waiting: bytes by request. An item counts until all of it has left.
     """
 
     def __init__(self, fd: int, clock: Callable[[], float]):
@@ -182,6 +150,11 @@ class _Queue:
         return self.waiting.total()
 
     @property
+    def backlog(self) -> int:
+        """Bytes that wait."""
+        return self.size - self.torn
+
+    @property
     def stalled_for(self) -> float:
         """Seconds since the first item began to wait, or any byte was taken; 0 if nothing waits."""
         return self._clock() - self._moved_at if self.items else 0.0
@@ -204,7 +177,6 @@ class _Queue:
         return len(item.data)
 
     def replace(self, items: Iterable[_Item]) -> None:
-        """Keep only these."""
         self.items = deque(items)
         self.waiting = Counter()
         for item in self.items:

@@ -59,7 +59,6 @@ class LiveRequest:
 
     @property
     def key(self) -> str:
-        """Its id in the engine."""
         return self.request.request_id
 
     @property
@@ -78,7 +77,6 @@ class LiveRequest:
 
     @property
     def left(self) -> int:
-        """Most tokens still to send."""
         return self.request.max_tokens - self.sent
 
     @property
@@ -104,13 +102,9 @@ class LiveRequest:
         return "queued" if self.slot is None else f"{self.state} in slot {self.slot}"
 
     @property
-    def rate(self) -> str:
-        """Tokens per second while it ran."""
-        return f"{self.sent / self.seconds if self.seconds else 0.0:.1f}"
-
-    @property
-    def ms(self) -> str:
-        return f"{self.seconds * 1000:.1f}"
+    def speed(self) -> str:
+        """For its last reply: how long it ran, and its tokens per second."""
+        return f"ms={self.seconds * 1000:.1f} tokens_per_s={self.sent / self.seconds if self.seconds else 0.0:.1f}"
 
     def turn_of(self, quantum: int) -> int:
         """Tokens of a turn: at least one, at most what is left."""
@@ -130,12 +124,16 @@ class _Ended(NamedTuple):
 
 
 class Registry:
-    """The live requests, oldest first, and the last `ENDED_KEPT` ended ones."""
+    """The live requests, oldest first, and the last `ENDED_KEPT` ended ones.
+
+    Attributes:
+        finished: by slot, the last request that sent all its tokens there. A CONTINUE may extend it while the slot holds its entries.
+    """
 
     def __init__(self) -> None:
         self._live: dict[int, LiveRequest] = {}
         self._ended: dict[int, _Ended] = {}  # by epoch
-        self._finished: dict[int, LiveRequest] = {}  # by slot: the last one that sent all its tokens there
+        self.finished: dict[int, LiveRequest] = {}
 
     def __iter__(self) -> Iterator[LiveRequest]:
         """Over a copy, because requests may end meanwhile."""
@@ -179,25 +177,20 @@ class Registry:
         return min((live.turns for live in self if live.is_seated and live is not but), default=0)
 
     def remove(self, live: LiveRequest, how: str) -> None:
-        """It has ended."""
         del self._live[live.request_id]
         live.has_ended = True
         self._ended[live.epoch] = _Ended(live.request_id, how)
         if len(self._ended) > ENDED_KEPT:
             del self._ended[next(iter(self._ended))]
 
-    def finished(self, live: LiveRequest) -> None:
-        """It has sent all its tokens. A CONTINUE may extend it while its slot holds its entries."""
-        assert live.slot is not None
-        self._finished[live.slot] = live
-
-    def finished_in(self, slot: int) -> LiveRequest | None:
-        return self._finished.get(slot)
-
     def finished_as(self, request_id: int) -> LiveRequest | None:
         """The last request with this id, if it has sent all its tokens, and no other did so in its slot since."""
-        last = next((epoch for epoch, ended in reversed(self._ended.items()) if ended.request_id == request_id), None)
-        return next((live for live in self._finished.values() if live.epoch == last), None)
+        last = self._last(request_id)
+        return next((live for live in self.finished.values() if live.epoch == last), None)
+
+    def _last(self, request_id: int) -> int | None:
+        """The epoch of the last request with this id that has ended."""
+        return next((epoch for epoch, ended in reversed(self._ended.items()) if ended.request_id == request_id), None)
 
     def whose(self, epoch: int) -> str:
         """For replies: the request that an epoch names."""
@@ -219,6 +212,6 @@ class Registry:
         """
         if (live := self.get(request_id)) is not None:
             return live
-        if how := next((ended.how for ended in reversed(self._ended.values()) if ended.request_id == request_id), None):
-            raise Refused(f"stale: request {request_id} {how}")
+        if (last := self._last(request_id)) is not None:
+            raise Refused(f"stale: request {request_id} {self._ended[last].how}")
         raise Refused(f"request {request_id} is unknown; {len(self)} requests live")

@@ -78,6 +78,7 @@ class Service:
         self._drive: Drive | None = None
         self._closing = False
         self._lines = self._refused = 0
+        self._verbs = self._table()
 
     # --- what its caller calls
 
@@ -102,7 +103,7 @@ class Service:
             self._refuse("line", bad.message, bad.request_id)
             return
         try:
-            said = self._verbs()[command.keyword](command)
+            said = self._verbs[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
             self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
             return
@@ -179,7 +180,7 @@ class Service:
         registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
-                self.serving.cancel(live, "held, and nobody is left to continue it")
+                self.serving.cancel(live, "held, and no CONTINUE can come")
             if not self.serving.seat():
                 self.abort()
 
@@ -193,8 +194,7 @@ class Service:
         if takers or not drive.is_over(self._registry):
             return bool(takers)
         self._drive = None
-        said = f"turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}"
-        self._carried_out(drive.verb, said)
+        self._carried_out(drive.verb, f"turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}")
         self._answers.of_line(DONE)
         return True
 
@@ -210,8 +210,7 @@ class Service:
     def _carried_out(self, verb: str, said: str) -> None:
         self._outlet.reply(CARRIED_OUT.write(verb=verb, said=said and f" {said}"))
 
-    def _verbs(self) -> Mapping[str, Verb]:
-        """What carries out each command."""
+    def _table(self) -> Mapping[str, Verb]:
         snapshots = self._snapshots
         return {
             "START": self._start,
@@ -286,7 +285,7 @@ class Service:
         serving = self.serving
         self._require_open()
         if (live := self._registry.get(start.request_id)) is not None:
-            raise Refused(f"request {start.request_id} lives, {live.place}")
+            raise Refused(f"request {start.request_id} is live, {live.place}")
         serving.require_room(start.slot, start.epoch)
         params = sampling(start)
         if not self._options.tagged and params.logprobs is not None:
@@ -296,7 +295,6 @@ class Service:
         request_id = start.request_id or self._registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start), None, params)
         live = serving.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
-        live.has_waited = live.is_queued
         prompt = len(request.prompt_token_ids)
         self._outlet.reply(STARTED.write(req=request_id, place=live.place, epoch=live.epoch, prompt=prompt))
 

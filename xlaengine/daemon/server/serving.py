@@ -74,7 +74,7 @@ class Serving:
                 raise Refused(f"request {request_id} is {live.place}, not in slot {slot}")
             return live
         if owner is None:
-            raise Refused(f"stale: nobody owns slot {slot}, epoch {view.epoch}")
+            raise Refused(f"stale: slot {slot} has no owner, epoch {view.epoch}")
         return owner
 
     def finished(self, line: Command) -> LiveRequest | None:
@@ -84,7 +84,7 @@ class Serving:
             Refused: the slot holds them, but another request has the id now.
         """
         if line.request_id is None:
-            found = self.registry.finished_in(line.slot or 0)
+            found = self.registry.finished.get(line.slot or 0)
         else:
             found = None if self.registry.get(line.request_id) else self.registry.finished_as(line.request_id)
         if found is None or found.slot is None or line.slot not in (None, found.slot):
@@ -108,7 +108,7 @@ class Serving:
             stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.whose(epoch)}; "
             raise Refused(f"{stale}slot {slot} is owned by request {owner.request_id}, {now}")
         if epoch is not None and not view.holds(epoch):
-            raise Refused(f"stale: {self.registry.whose(epoch)}; nobody owns slot {slot}, {now}")
+            raise Refused(f"stale: {self.registry.whose(epoch)}; slot {slot} has no owner, {now}")
         return slot
 
     def owner_of(self, slot: SlotView) -> LiveRequest | None:
@@ -166,6 +166,7 @@ class Serving:
         if self._options.tagged:
             self._engine.allow(live.key, live.turn_of(quantum if after is None else 0))
         self.seat()
+        live.has_waited = live.is_queued
         return live
 
     def extend(self, ended: LiveRequest, tokens: int) -> LiveRequest:
@@ -233,21 +234,20 @@ class Serving:
         self.tally.done += 1
         self._rest(live)
         stop = "" if last.stop_reason is None else f" stop_reason={json.dumps(last.stop_reason)}"
-        facts = {"tokens": live.sent, "finish": last.finish_reason, "epoch": live.epoch, "ms": live.ms, "rate": live.rate, "stop": stop}
+        facts = {"tokens": live.sent, "finish": last.finish_reason, "epoch": live.epoch, "speed": live.speed, "stop": stop}
         self._outlet.reply(FINISHED.write(req=live.request_id, **facts))
-        if last.finish_reason == "length":
-            self.registry.finished(live)
+        if last.finish_reason == "length" and live.slot is not None:
+            self.registry.finished[live.slot] = live
         self._end(live, DONE, "is done")
 
     def _rest(self, live: LiveRequest) -> None:
-        """It no longer runs."""
         if live.slot is not None and live.since is not None:
             live.seconds += self._clock() - live.since
             live.since = None
 
     def _end_badly(self, live: LiveRequest, why: str, how: str) -> None:
         self._rest(live)
-        self._outlet.reply(FAILED.write(req=live.request_id, why=f"{why}; ms={live.ms} tokens_per_s={live.rate}"))
+        self._outlet.reply(FAILED.write(req=live.request_id, why=f"{why}; {live.speed}"))
         self._end(live, ERROR, how)
 
     def _end(self, live: LiveRequest, terminal: int, how: str) -> None:

@@ -62,7 +62,6 @@ class Snapshots:
         return f"count={len(self)} of={self._places}{names}"
 
     def _ids(self, name: str) -> tuple[int, ...]:
-        """Its token ids."""
         if name not in self._place_of:
             raise Refused(f"snapshot {name} is unknown; there are {len(self)} of {self._places}")
         return self._engine.snapshot_prefix(self._place_of[name])
