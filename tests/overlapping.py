@@ -9,7 +9,7 @@ import pytest
 
 from tests.streams import drain
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Step, Verify
+from xlaengine.host.plan import Step
 from xlaengine.protocol import Event, Request
 
 EXPLAINED = {"pipeline_start", "no_row_ready"}
@@ -85,7 +85,7 @@ def watched(engine: Engine, patch: pytest.MonkeyPatch) -> Overlap:
 
     def dispatched(each: Any) -> Any:
         flight = dispatch(each)
-        if isinstance(each, Verify):
+        if isinstance(each, Step) and each.places:
             flying = {lease.stream_id for other in out for lease in other.leases}
             seen.rows += len(each.leases)
             seen.behind += sum(lease.stream_id in flying for lease in each.leases)

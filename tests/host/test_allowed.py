@@ -9,7 +9,7 @@ from tests.host.test_scheduler import CONFIG, make_request
 from tests.host.test_speculating import engine_of
 from tests.test_life_of_a_request import FAKE, tokenizer
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Decode
+from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Detokenizer
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
@@ -17,7 +17,7 @@ from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
 
 def launched(scheduler: Scheduler) -> int:
     """Steps that go out while nothing lands."""
-    return sum(isinstance(plan, Decode) for _ in range(8) for plan in scheduler.plan())
+    return sum(isinstance(plan, Step) for _ in range(8) for plan in scheduler.plan())
 
 
 @pytest.mark.parametrize("allowance", [0, 1, 3])

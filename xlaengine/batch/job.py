@@ -193,7 +193,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
 
 def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
     """Returns what determines the output, for the manifest."""
-    drafting = _shaping(job, overview, exact=llm.verify_is_exact)
+    drafting = _shaping(job, overview, exact=llm.speculation_is_exact)
     return {
         "input_sha256": overview.sha256,
         "model_fingerprint": llm.model_fingerprint,

@@ -17,14 +17,13 @@ from jax import Array, ShapeDtypeStruct
 
 from xlaengine.bench.result import BANDWIDTH
 from xlaengine.config import Kernels
-from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import layer_of
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec
-from xlaengine.models.weights import Weights
+from xlaengine.models.weights import Weights, parameters_read
 from xlaengine.ops import native
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
@@ -51,7 +50,7 @@ class Floors:
     def __init__(self, model: ModelConfig, dtype: str, kernels: Kernels):
         self._dtype = dtype
         self._spec, self._ops = spec_of(model), ops_of(kernels)
-        self._parameters = work_of(self._spec).parameters
+        self._parameters = parameters_read(self._spec)
         self._itemsize = jnp.dtype(dtype).itemsize
         self._programs: dict[str, Callable[[Any], Any]] = {}
         self._array: Array | None = None

@@ -64,14 +64,13 @@ def command(
 def _shapes(source: ModelSource, settings: Settings, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.defaults import engine_config
+        from xlaengine.defaults import engine_config, speculation_of
         from xlaengine.models.checkpoint import load_config
         from xlaengine.planning import Shapes
-        from xlaengine.runner.drafter import abstract_drafter
 
     facts = load_config(source)
     engine = engine_config(dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False), facts, progress)
-    return Shapes(facts, engine, abstract_drafter(engine, facts, progress))
+    return Shapes(facts, engine, speculation_of(engine, facts, progress, reads_weights=False))
 
 
 def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:

@@ -37,7 +37,7 @@ class EngineConfig:
         kernels: whose products and attention graphs have: XLA's own, or on a CPU the ``native`` ones, for which matrices lie in panels.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill
-            graphs of all sizes gave the same bits in rehearsal. Beyond this number, a drafter with a cache reads what it lacks of a stream
+            graphs of all sizes gave the same bits in rehearsal. Beyond this number, a proposer with a cache reads what it lacks of a stream
             (at first the whole prompt) in one go before it proposes.
         scheduling_policy: of requests that do not say otherwise. No stream is passed more often than `host.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
@@ -100,8 +100,8 @@ class EngineConfig:
         return {name: value for name, value in asdict(self).items() if name not in neutral}
 
     @property
-    def verify_places(self) -> tuple[int, ...]:
-        """How many places a ``verify`` graph may have, rising, the last enough for all rows with all their proposals.
+    def step_places(self) -> tuple[int, ...]:
+        """How many places the graph of a step may have whose rows have several, rising, the last enough for all rows with all proposals.
 
         A place is one token of one row: its last, or a proposal. All of it costs what its places do, so a few sizes are kept.
         """

@@ -57,7 +57,7 @@ class Engine(EngineView):
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
         exact = runner.prefill_is_exact, runner.steps_are_exact
-        super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact))
+        super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *exact))
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self.profile: Profile | None = None
@@ -83,18 +83,15 @@ class Engine(EngineView):
 
         Raises:
             RuntimeError: the engine is not idle. Nothing has changed then.
-            ValueError: a value that no engine can be built with, or nobody is there to propose.
+            ValueError: a value that no engine can be built with, or nothing proposes.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
-        speculator = self.scheduler.speculator
-        if speculate and speculator is None:
-            raise ValueError("this engine was built without a drafter: give EngineConfig(speculative=...)")
         given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
         changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
+        if speculate is not None:
+            self.scheduler.pacing.switch(speculate)
         self.config = self.intake.config = self.scheduler.config = changed
-        if speculator is not None and speculate is not None:
-            speculator.is_on = speculate
 
     def reset(self) -> None:
         """End all live requests, whose last events (``abort``) can be taken then, and empty the state. What was compiled stays.
@@ -372,7 +369,7 @@ class Engine(EngineView):
             raise
 
     def _probe(self, only: Collection[str] | None = None) -> ProbeReport:
-        if self._flights.has_verify:
+        if self._flights.hides_rows:
             self._land_all()
         return take_probe(self.runner, self.scheduler, self.stats, only)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
-from xlaengine.host.plan import Step, Verify
+from xlaengine.host.plan import Step
 from xlaengine.runner import Flight
 
 
@@ -27,9 +27,9 @@ class Flights:
         return sum(isinstance(flight.plan, Step) for flight in self._out)
 
     @property
-    def has_verify(self) -> bool:
+    def hides_rows(self) -> bool:
         """Whether only what has landed says where its rows are."""
-        return any(isinstance(flight.plan, Verify) for flight in self._out)
+        return any(isinstance(flight.plan, Step) and flight.plan.places > 0 for flight in self._out)
 
     @property
     def are_running(self) -> bool:

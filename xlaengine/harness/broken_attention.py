@@ -79,7 +79,7 @@ def longest_decides(
 
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
-    "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
-    "mask": (("decode[", "verify["), one_key_too_many),
+    "neighbour": (("decode", "probe"), longest_decides),
+    "mask": (("decode",), one_key_too_many),
 }
 """The programs that a fault gives another attention, and that attention."""

@@ -9,8 +9,7 @@ import jax
 import msgspec
 
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.defaults import chosen_tokenizer
-from xlaengine.device.drafting import Drafter
+from xlaengine.defaults import chosen_tokenizer, speculation_of
 from xlaengine.engine import Engine
 from xlaengine.harness.fault_kinds import FaultKind, ModelFault, engine_fault, model_fault
 from xlaengine.harness.faults import FaultyRunner
@@ -24,8 +23,8 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Progress, Request
 from xlaengine.reference.oracle import Oracle, OracleDType, open_oracle
 from xlaengine.runner import Runner
-from xlaengine.runner.drafter import open_drafter
 from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.plugin import Speculation
 from xlaengine.sources import cache_dir, resolve
 
 
@@ -86,7 +85,7 @@ class Subject:
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
         self._models: dict[tuple[DType, Kernels, ModelFault | None], Model | None] = {}
-        self._drafters: dict[tuple[SpeculativeConfig | None, str, str, int], Drafter | None] = {}
+        self._speculations: dict[tuple[SpeculativeConfig | None, str, str, int], Speculation | None] = {}
 
     @property
     def fingerprint(self) -> str:
@@ -97,13 +96,13 @@ class Subject:
         """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
         model = (*(self._model(config, planted) or self._sound(config)), config)
-        drafter = self._drafter(config)
+        speculation = self._speculation(config)
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
         with cached_in(cache_dir() / "compiled"):
-            runner = Runner(*model, on_graph, drafter) if injected is None else FaultyRunner(*model, injected, on_graph, drafter)
+            runner = Runner(*model, on_graph, speculation) if injected is None else FaultyRunner(*model, injected, on_graph, speculation)
         return Engine(runner, self.tokenizer)
 
     def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
@@ -130,11 +129,11 @@ class Subject:
                 self._models[key] = break_model(planted, *self._sound(config))
         return self._models[key]
 
-    def _drafter(self, config: EngineConfig) -> Drafter | None:
+    def _speculation(self, config: EngineConfig) -> Speculation | None:
         key = config.speculative, config.dtype, config.kernels, config.max_model_len
-        if key not in self._drafters:
-            self._drafters[key] = open_drafter(config, self.facts, self._progress, tokenizer=self.tokenizer)
-        return self._drafters[key]
+        if key not in self._speculations:
+            self._speculations[key] = speculation_of(config, self.facts, self._progress, tokenizer=self.tokenizer)
+        return self._speculations[key]
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:

@@ -14,7 +14,6 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.harness.broken_attention import BROKEN_ATTENTION, OtherAttention
 from xlaengine.harness.fault_kinds import FaultKind
@@ -28,6 +27,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
+from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.runner import OnGraph
 
 GOLDEN = 0x9E3779B97F4A7C15
@@ -85,14 +85,14 @@ class Pending:
 class FaultyRunner(Runner):
     """A runner that is right until it is armed, and from one step on wrong in one way.
 
-    - ``neighbour``: the longest row of a decode or verify decides how the attention of the other rows is reduced.
+    - ``neighbour``: the longest row of a step decides how the attention of the other rows is reduced.
     - ``rng``: the slot enters a stream's random key at admission.
-    - ``mask``: decode, and verify of a chain, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``mask``: steps, but those of trees, see one key too many: one of an earlier tenant, or of a prompt's padding.
     - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
     - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
-    - ``overaccept``: verify accepts the first proposal that it should reject, and continues after it.
+    - ``overaccept``: a step accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
-    - ``miscount``: penalties count only the first of the tokens that a verify gives a stream.
+    - ``miscount``: penalties count only the first of the tokens that a step gives a stream.
 
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
@@ -108,7 +108,7 @@ class FaultyRunner(Runner):
         config: EngineConfig,
         kind: FaultKind,
         on_graph: OnGraph = lambda *_: None,
-        drafter: Drafter | None = None,
+        speculation: Speculation | None = None,
     ):
         self.kind: FaultKind = kind
         self.injected: list[Injected] = []
@@ -120,7 +120,7 @@ class FaultyRunner(Runner):
         self._tenants: dict[int, Request] = {}
         self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
-        super().__init__(model, weights, config, on_graph, drafter)
+        super().__init__(model, weights, config, on_graph, speculation)
 
     def arm(self, step: int = 0) -> None:
         """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
@@ -140,7 +140,7 @@ class FaultyRunner(Runner):
 
     def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
         """Variants of graphs of the table with a fault, as ``{kind}_{name}``."""
-        yield from broken_verifies(kind, table)
+        yield from broken_judging(kind, table)
         yield from self._with_broken_attention(kind)
 
     def _with_broken_attention(self, kind: FaultKind) -> Iterator[Graph]:
@@ -148,7 +148,7 @@ class FaultyRunner(Runner):
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_of(self.config.kernels)
-            broken = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            broken = graph_table(self.model, self.config, self.speculation, cast(Ops, OtherAttention(ops, partial(attend, ops))))
             yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:
@@ -274,15 +274,15 @@ def _salted(plan: Admit) -> Admit:
     return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
 
 
-def broken_verifies(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-    """Yields broken variants of verify graphs of the table, named ``{kind}_{name}``."""
+def broken_judging(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
+    """Yields broken variants of the table's steps with several places, named ``{kind}_{name}``."""
     for graph in table:
-        if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
-            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
+        if kind in BROKEN_JUDGING and graph.name.startswith("decode_"):
+            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_JUDGING[kind], graph.program))
 
 
-def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
+def one_proposal_too_many(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step over chains that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
     (B, most), V = out.tokens.shape, out.logits.shape[-1]
     slots, ends = after.slots, after.vocab.ends
@@ -305,10 +305,9 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
     return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
 
 
-def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` after which a row with a rejected proposal continues one position too far."""
+def rejected_counts_as_valid(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step after which a row with a rejected proposal continues one position too far."""
     after, out = program(weights, state, batch)
-    assert after.draft is not None
     B, S = after.draft.history.shape
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
     proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
@@ -316,8 +315,8 @@ def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State,
     return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
 
 
-def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
+def first_counts_alone(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
     after, out = program(weights, state, batch)
     token = out.tokens[:, 0]
     slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
@@ -325,11 +324,11 @@ def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch
     return replace(after, vocab=replace(after.vocab, counts=counts)), out
 
 
-VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
+Program = Callable[[Any, State, Any], tuple[State, Any]]
 
-BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
+BROKEN_JUDGING: dict[FaultKind, Callable[[Program, Any, State, Any], tuple[State, Any]]] = {
     "overaccept": one_proposal_too_many,
     "rejected-kv": rejected_counts_as_valid,
     "miscount": first_counts_alone,
 }
-"""The broken variants of ``verify``."""
+"""The broken variants of a step with several places."""

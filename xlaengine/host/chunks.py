@@ -1,10 +1,10 @@
-"""Stretches of a slot that are computed at once: the prompt's chunks, and what a drafter catches up with."""
+"""The chunks in which a prompt is computed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xlaengine.host.plan import Chunk, Fill, Lease, Score
+from xlaengine.host.plan import Chunk, Score
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
@@ -42,15 +42,3 @@ def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
     """Log-probabilities of the tokens that come after those of a chunk, ``count`` alternatives each."""
     first = chunk.start + 1
     return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
-
-
-def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
-    """A drafter's entries ``valid .. pos - 1`` and some around them, which does no harm: they are the same again, or beyond the stream.
-
-    Chunks start where those of a prompt may, so that none reaches past the end of the slot.
-    """
-    start = valid // buckets[0] * buckets[0]
-    while start < pos:
-        bucket = chunk_bucket(pos - start, buckets)
-        yield Fill(lease, start, bucket)
-        start += bucket

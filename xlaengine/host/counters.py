@@ -24,7 +24,7 @@ class Counters:
         spec_draft_tokens: how many these steps asked for, which is how many places of the pass they took; a drafter that has nothing to say
             (``ngram`` without a match) leaves places empty. ``spec_accepted_tokens`` is how many were accepted.
         spec_accepted_lengths: these steps by the number of proposals accepted.
-        spec_fallbacks: times that a stream stopped speculating, by reason (`host.speculation`); ``spec_returns``, times that it went on.
+        spec_fallbacks: times that a stream stopped speculating, by reason (`speculate.account`); ``spec_returns``, times that it went on.
         finishes: streams by finish reason.
     """
 

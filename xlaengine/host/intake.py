@@ -19,7 +19,7 @@ Prompt = str | Sequence[int] | Mapping[str, Any]
 Messages = Sequence[Mapping[str, Any]]
 
 
-Draft = tuple[Prompt | None, Messages | None, SamplingParams]
+Asked = tuple[Prompt | None, Messages | None, SamplingParams]
 """What `Intake.make` takes, without an id."""
 
 
@@ -44,7 +44,7 @@ class Intake:
         """End the process that renders chat templates, if one was needed."""
         self._chat.close()
 
-    def number(self, drafts: Iterable[Draft], taken: Collection[str] = ()) -> list[Request]:
+    def number(self, asked: Iterable[Asked], taken: Collection[str] = ()) -> list[Request]:
         """Complete requests, as `make` makes them, with the next numbers that are not ``taken`` as ids.
 
         Raises:
@@ -52,9 +52,9 @@ class Intake:
         """
         numbers = (number for number in itertools.count(self._number) if str(number) not in taken)
         next_number, requests = self._number, []
-        for draft in drafts:
+        for each in asked:
             number = next(numbers)
-            requests.append(self.make(str(number), *draft))
+            requests.append(self.make(str(number), *each))
             next_number = number + 1
         self._number = next_number
         return requests

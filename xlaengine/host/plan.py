@@ -82,32 +82,41 @@ class Admit:
     output_token_ids: tuple[int, ...] = ()
 
 
-class Reported:
-    """What plans have in common that may ask for log-probabilities."""
-
-    logprobs: tuple[int | None, ...]
-
-    @property
-    def wants_logprobs(self) -> bool:
-        return any(count is not None for count in self.logprobs)
-
-
 @dataclass(frozen=True)
-class Decode(Reported):
-    """One token for each lease, in the graph of this width.
+class Step:
+    """A token for each lease, or several where they are proposed and confirmed: one call of the graph of this width and so many places.
 
     Attributes:
         logprobs: for each lease how many alternatives its request wants, None where no log-probabilities.
+        counts: for each lease how many proposals it gets (`SpeculativeConfig.counts`); empty where no row may have any. A lease without
+            proposals gets one token, the same bit for bit either way.
+        places: N, ``len(leases) + sum(counts)`` at least; 0 in a graph with one place for each row.
     """
 
     leases: tuple[Lease, ...]
     width: int
     logprobs: tuple[int | None, ...]
+    counts: tuple[int, ...] = ()
+    places: int = 0
+
+    @property
+    def wants_logprobs(self) -> bool:
+        return any(count is not None for count in self.logprobs)
+
+    @property
+    def proposed(self) -> tuple[int, ...]:
+        """For each lease how many proposals it gets."""
+        return self.counts or (0,) * len(self.leases)
+
+
+def step_graph(program: str, width: int, places: int = 0) -> str:
+    """The graph for a step of this width and so many places, as ``decode[8]`` or ``decode_24[8]``."""
+    return f"{program}_{places}[{width}]" if places else f"{program}[{width}]"
 
 
 @dataclass(frozen=True)
 class Fill:
-    """Bring the drafter's keys and values of positions ``start .. start + bucket - 1`` up to date, from the tokens that lie on the device.
+    """Bring a proposer's own entries of positions ``start .. start + bucket - 1`` up to date, from the tokens that lie on the device.
 
     What lies beyond the stream's position is garbage there too.
     """
@@ -115,22 +124,6 @@ class Fill:
     lease: Lease
     start: int
     bucket: int
-
-
-@dataclass(frozen=True)
-class Verify(Reported):
-    """Proposals for each lease, and one pass of the target over all of them: one token or more for each.
-
-    Attributes:
-        counts: for each lease how many proposals it gets (`SpeculativeConfig.counts`). None: one token then, bit for bit that of `Decode`.
-        places: of the graph; ``len(leases) + sum(counts)`` at least.
-        logprobs: as in `Decode`.
-    """
-
-    leases: tuple[Lease, ...]
-    counts: tuple[int, ...]
-    places: int
-    logprobs: tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
@@ -143,7 +136,7 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`: for each block keys, values and what a drafter keeps beside them, in the layout of the graph that took them."""
+    """A landed `Save`: for each block everything that the slot keeps by position, in the layout of the graph that took them."""
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
 
@@ -192,7 +185,7 @@ class Probe:
 
     Attributes:
         pos: of each lease, the position at which its token is fed.
-        places: of the verify graph that serves where rows propose: its pass is compared, all rows in it and one alone; 0 for decode.
+        places: of the graph that serves where tokens are proposed, all rows in it and one alone; 0 for one place in each row.
     """
 
     leases: tuple[Lease, ...]
@@ -228,8 +221,6 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """What a slot reports whose logits hold NaN: no token of it means anything."""
 
-Step = Decode | Verify
-"""Plans that give tokens; there is one in a step of the loop."""
 Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Any
 
 from xlaengine.host.plan import Admit, Lease, SavedKV
-from xlaengine.host.speculation import Account, Choice
 from xlaengine.host.stop import Ending
 from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
 
@@ -28,7 +28,7 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """How many tokens are in flight is known within bounds only, where it speculates: a flight gives one at least, or the stream has ended.
+    """Where tokens are proposed, how many are in flight is known within bounds only: a flight gives one at least, or the stream has ended.
 
     Attributes:
         ending: decides where the stream ends, and what its text is so far.
@@ -39,13 +39,12 @@ class Stream:
         reuse: what slots hold of its prompt already need not be computed.
         patience: how often one that came later may still take a slot before it (`WaitingQueue`).
         prefilled: prompt tokens whose KV has been dispatched, or was there.
-        flying: of each step in flight the most tokens that it may give, and what was decided with it.
+        flying: of each step in flight the most tokens that it may give.
         output_token_ids: those that have come back.
         early: events of the last of them, which a step brought beyond the allowance. They wait until it grows.
         saving: its KV is on the way to the host; then ``saved`` holds it, until it is put back.
         prompt_logprobs: of the prompt tokens after the first, as far as they have come back.
-        account: decides how far it speculates; None where nothing is proposed, or always as much as can be.
-        undrafted: entries before `pos` that its drafter's cache lacks, at most.
+        pace: what the pacing keeps for it.
     """
 
     request: Request
@@ -60,14 +59,13 @@ class Stream:
     patience: int = 0
     lease: Lease | None = None
     prefilled: int = 0
-    flying: deque[tuple[int, Choice]] = field(default_factory=deque)
+    flying: deque[int] = field(default_factory=deque)
     output_token_ids: list[int] = field(default_factory=list)
     early: deque[TokenEvent] = field(default_factory=deque)
     saving: bool = False
     saved: SavedKV | None = None
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)
-    account: Account | None = None
-    undrafted: int = 0
+    pace: Any = None
 
     @property
     def to_prefill(self) -> int:
@@ -76,7 +74,7 @@ class Stream:
 
     @property
     def least(self) -> int:
-        """Tokens committed or in flight, at least; exactly where nothing that speculates is in flight."""
+        """Tokens committed or in flight, at least; exactly where no step with proposals is in flight."""
         return len(self.output_token_ids) + len(self.flying)
 
     @property
@@ -92,7 +90,7 @@ class Stream:
     @property
     def _most(self) -> int:
         """Tokens committed or in flight, at most."""
-        return len(self.output_token_ids) + sum(most for most, _ in self.flying)
+        return len(self.output_token_ids) + sum(self.flying)
 
     @property
     def limit(self) -> int:
@@ -105,7 +103,7 @@ class Stream:
 
     @property
     def is_held(self) -> bool:
-        """Whether its allowance may be used up: while steps that speculate are in flight, that is not known."""
+        """Whether its allowance may be used up: while steps with proposals are in flight, that is not known."""
         if self.allowance is None or self.allowance >= self.request.max_tokens:
             return False
         return self._most >= self.allowance
@@ -150,10 +148,9 @@ class Stream:
     def can_decode(self) -> bool:
         return self.has_next and self.may_run
 
-    def launch(self, most: int = 1, choice: Choice = Choice(0)) -> None:  # noqa: B008  (it is immutable)
+    def launch(self, most: int = 1) -> None:
         """A step goes out for it that gives so many tokens at most."""
-        self.flying.append((most, choice))
-        self.undrafted += 1
+        self.flying.append(most)
 
     def push(self, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
         """The event of its next token, which has come back; kept as `early` if it is not allowed."""
@@ -169,13 +166,6 @@ class Stream:
         """What is `early` no longer."""
         while self.early and self.allows(self.early[0]):
             yield self.early.popleft()
-
-    def land(self, tokens: int) -> Choice:
-        """Its oldest step in flight has given so many tokens; what had been decided with it."""
-        _, choice = self.flying.popleft()
-        if self.account is not None:
-            self.account.land(tokens)
-        return choice
 
     def admission(self, lease: Lease) -> Admit:
         """The plan that wakes its slot, at the start or where it had got to."""

@@ -1,14 +1,11 @@
 """Before the first request: a rehearsal of the graphs that take steps. It compares, on drawn prompts, which of them give the same bits.
 
-It is a sample, not a proof. Which graph serves a row may depend on how many neighbours the row has, or on whether one of them speculates,
-only if all those graphs agree on it bit for bit. So every slot is filled, with prompts of several seeds, and all rows are decoded in the
-widest graph, each at two places of the batch; a narrower one takes as many rows as it holds, twice, the second time others at other
-places. A width whose log-probabilities of any row differ in any bit from those of the widest is never used. Verify graphs must give what
-as many steps of the widest decode graph give, with proposals that are right, with some that are wrong and with none, and leave rows
-behind that go on the same; and rows that draw must choose alike in all of them. Graphs that draft a few proposals must begin as the one
-that drafts most does. Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all
-sizes leave the same bits; this is compared for one prompt. Entries that steps have computed may be reused only if decode graphs leave
-those of a prefill graph; this is compared for a few tokens.
+It is a sample, not a proof. Which graph serves a row may depend on how many neighbours the row has only if all those graphs agree on it bit
+for bit. So every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at two places of the
+batch; a narrower one takes as many rows as it holds, twice, the second time others at other places. A width whose log-probabilities of any
+row differ in any bit from those of the widest is never used. Keys and values of one prefill graph may stand where another graph would have
+computed them only if chunks of all sizes leave the same bits; this is compared for one prompt. Entries that steps have computed may be
+reused only if decode graphs leave those of a prefill graph; this is compared for a few tokens.
 """
 
 from __future__ import annotations
@@ -16,34 +13,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 
-from xlaengine.config import EngineConfig, Tree
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch, Proposals
-from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
+from xlaengine.config import EngineConfig
+from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.prefill import AdmitBatch
+from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph
-from xlaengine.device.verify import VerifyBatch
-from xlaengine.host.plan import NO_TOKEN, Chunk, Lease
+from xlaengine.host.plan import Chunk, Lease, step_graph
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, SlotRows, vocab_row
 from xlaengine.protocol import StreamId
-from xlaengine.runner.batches import fill_batch, prefill_batch
+from xlaengine.runner.batches import prefill_batch
 
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""
 
 Put = Callable[[Any], Any]
 """Host arrays on the device (`Placement.put`)."""
-
-Proposed = Literal["right", "wrong", "nothing"]
-"""Of a rehearsed row: every node what decode chooses there, or from the second on something else, or no proposals at all."""
-
-KINDS: tuple[Proposed, ...] = ("right", "nothing", "wrong")
 
 SEEDS = 3
 """Prompts, each drawn from a seed of its own and computed in one slot. Other slots get copies, and each row a last token of its own."""
@@ -65,20 +55,22 @@ class Rehearsal:
     Rows stand in their second block of keys if there are two, each at a position of its own: there attention rescales the sums of the first
     block, which may differ between graphs. A short piece of prompt on both sides of that border is enough; all
     before it is zeros.
+
+    Args:
+        ahead: most tokens that a step gives beside the first.
     """
 
-    def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run, put: Put = jax.device_put):
+    def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run, put: Put = jax.device_put, ahead: int = 0):
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
-        depth = config.speculative.shape.depth if config.speculative else 0
         self._first = first = config.prefill_buckets[0]
-        most = config.max_model_len - 2 - depth
+        most = config.max_model_len - 2 - ahead
         of_prompt = max(1, min(first, most))
         self._start = max(0, min(config.kv_block - of_prompt // 2, most - of_prompt))
         self._length = self._start + of_prompt
         self._pos = [self._length - slot % max(1, of_prompt // 2) for slot in range(self.rows)]
-        self.steps = min(2 + depth, config.max_model_len - self._length)
+        self.steps = min(2 + ahead, config.max_model_len - self._length)
         homes = spread(self.rows, min(SEEDS, self.rows))
         self._prompts = [np.random.default_rng(seed).integers(0, vocab, first, dtype=np.int32) for seed in range(len(homes))]
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
@@ -87,11 +79,25 @@ class Rehearsal:
         self._saved: list[list[MoveBatch]] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
-        self._fill = f"fill[{config.prefill_size(first)}]"
-        self._has_cache = self._fill in graphs
-        if self.rows > len(homes) or self._has_cache:
+        if self.rows > len(homes) or self.has_cache:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
+
+    @property
+    def has_cache(self) -> bool:
+        """Whether slots hold more by position than prefill and steps leave."""
+        return False
+
+    def history(self, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
+        """`AdmitBatch.history` of a row, whose prompt is given unless nothing looks at it."""
+        return None
+
+    def complete(self, homes: Sequence[int]) -> None:
+        """Compute what slots hold beside what prefill has left."""
+
+    def speculated(self) -> tuple[tuple[int, ...], ...]:
+        """What is asked beside what is asked of any engine."""
+        return ()
 
     def tokens(self, length: int) -> np.ndarray:
         """A prompt that begins as the first slot's."""
@@ -110,14 +116,11 @@ class Rehearsal:
         return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 
     def _save(self, homes: Sequence[int]) -> None:
-        """Copies of what was computed of the prompts, entries of the drafter's cache among them."""
+        """Copies of all that was computed of the prompts."""
+        self.complete(homes)
         C = self.config.kv_block
         numbers = [np.int32(block) for block in range(self._start // C, -(-self._length // C))]
-        if self._has_cache:
-            self.admit()
         for slot in homes:
-            if self._has_cache:
-                self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
             blocks = [(block, self._run("save", MoveBatch(source=np.int32(slot), first=block))) for block in numbers]
             self._saved.append([MoveBatch(first=block, arrays=arrays) for block, arrays in blocks])
 
@@ -126,11 +129,6 @@ class Rehearsal:
             for block in self._saved[self._prompt_of[slot]]:
                 self._run("restore", replace(block, target=np.int32(slot)))
 
-    def refill(self) -> None:
-        """All that slots hold by position, as it was at the ends of their prompts, for a drafter that has a cache."""
-        if self._has_cache:
-            self._restore(range(self.rows))
-
     def admit(self, temperature: float = 0.0) -> None:
         """All rows at the ends of their prompts."""
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
@@ -138,18 +136,12 @@ class Rehearsal:
             self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])
 
     def _admit(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> None:
-        history = None
-        if self.config.speculative:
-            history = np.zeros(self.config.cache_len, np.int32)
-            history[row.pos] = row.token
-            if prompt is not None:
-                history[self._start : row.pos] = prompt[: row.pos - self._start]
-        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=history))
+        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=self.history(row, prompt)))
 
     def feed(self, width: int, token: int, pos: int) -> None:
         """A step of the first slot alone, which is fed this token."""
         self._admit(0, replace(ROW, token=np.int32(token), pos=np.int32(pos), limit=np.int32(2), active=np.bool_(True)), None)
-        self._run(f"decode[{width}]", DecodeBatch(rows=self.batch(width, Seating([0], [0]))))
+        self._run(f"decode[{width}]", StepBatch(rows=self.batch(width, Seating([0], [0]))))
 
     def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
         """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
@@ -173,38 +165,18 @@ class Rehearsal:
         """A step of the rows that are seated."""
         seating = self.seating(width, turn)
         rows = self.batch(width, seating)
-        step = self._run(f"decode[{width}]", DecodeBatch(rows=rows))
-        tokens, logits = np.asarray(step.tokens), np.asarray(step.logits)
-        packed: Any = None
-        if self.config.max_logprobs:
-            packed = np.asarray(self._run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows)))
+        step = self._run(f"decode[{width}]", StepBatch(rows=rows))
+        tokens, logits, packed = np.asarray(step.tokens), np.asarray(step.logits), self.report(step_graph("logprobs", width), step, rows)
         return {
             slot: (int(tokens[slot]), digest(logits[place], None if packed is None else packed[slot]))
             for slot, place in zip(*seating, strict=True)
         }
 
-    def draft(self, count: int) -> Proposals:
-        """What a draft graph proposes to all rows, on the device."""
-        batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
-        return self._run(f"draft_{count}[{self.widest}]", batch)
-
-    def verify(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
-        """By slot what a pass gives: of each token what `decode` says of one."""
-        rows = self.batch(self.widest, seating)
-        out = self._run(f"verify[{size}]", VerifyBatch(rows=rows, counts=counts, proposals=proposals))
-        tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
-        packed: Any = None
-        if self.config.max_logprobs:
-            report = LogprobsVerifyBatch(tokens=out.tokens, logits=out.logits, places=out.places, rows=rows)
-            packed = np.asarray(self._run(f"logprobs_verify[{size}]", report))
-        return {
-            slot: [
-                (int(token), digest(logits[place] if place < size else None, None if packed is None else packed[slot, step]))
-                for step, (token, place) in enumerate(zip(tokens[slot], places[row], strict=True))
-                if token != NO_TOKEN
-            ]
-            for slot, row in zip(*seating, strict=True)
-        }
+    def report(self, graph: str, step: StepOut, rows: np.ndarray) -> np.ndarray | None:
+        """The packed log-probabilities of a step; None in an engine without any."""
+        if not self.config.max_logprobs:
+            return None
+        return np.asarray(self._run(graph, LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows, places=step.places)))
 
 
 def spread(total: int, count: int) -> list[int]:
@@ -285,114 +257,3 @@ def rehearsed_widths(rehearsal: Rehearsal) -> tuple[tuple[int, ...], bool]:
     reference = rehearse(widths[-1], 0)
     places_agree = agrees(widths[-1], 1)
     return (*(width for width in widths[:-1] if agrees(width, 0) and agrees(width, 1)), widths[-1]), places_agree
-
-
-def rehearsed_places(rehearsal: Rehearsal) -> tuple[int, ...]:
-    """The sizes of ``config.verify_places`` that may stand in for decode, and for each other; none if the largest may not."""
-    config = rehearsal.config
-    assert config.speculative is not None
-    rehearsal.admit()
-    steps = [rehearsal.decode(rehearsal.widest) for _ in range(rehearsal.steps)]
-    shapes = rehearsal.graphs[f"verify[{config.verify_places[-1]}]"].batch.proposals
-    same = tuple(size for size in config.verify_places if all(_agrees(rehearsal, size, turn, steps, shapes) for turn in range(len(KINDS))))
-    if config.verify_places[-1] not in same:
-        return ()
-    return tuple(size for size in same if shapes.q is None or _draws_alike(rehearsal, size))
-
-
-def rehearsed_counts(rehearsal: Rehearsal) -> tuple[int, ...]:
-    """Those ``config.speculative.counts`` whose graphs draft the same first proposals as the largest, and leave the same state."""
-    assert rehearsal.config.speculative is not None
-    most = rehearsal.config.speculative.counts[-1]
-    at = rehearsal.seating(rehearsal.widest).at
-
-    def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
-        """Digests of the first ``reach`` proposals of this graph, and of all proposals of the largest after one more token."""
-        rehearsal.refill()
-        rehearsal.admit(temperature)
-        first = jax.tree.leaves(rehearsal.draft(count))
-        begun = [digest(np.asarray(leaf)[at, :reach]) for leaf in first]
-        rehearsal.decode(rehearsal.widest)
-        return [*begun, *(digest(np.asarray(leaf)[at]) for leaf in jax.tree.leaves(rehearsal.draft(most)))]
-
-    def agrees(count: int, temperature: float) -> bool:
-        return rehearse(count, temperature, count) == rehearse(most, temperature, count)
-
-    return tuple(count for count in rehearsal.config.speculative.counts if count == most or (agrees(count, 0.0) and agrees(count, 1.0)))
-
-
-def _draws_alike(rehearsal: Rehearsal, size: int) -> bool:
-    """Whether rows that draw choose the same in a verify graph of this size as in the largest, after what their drafter has drawn."""
-    assert rehearsal.config.speculative is not None
-    most, largest = rehearsal.config.speculative.counts[-1], rehearsal.config.verify_places[-1]
-    seating, counts = _allotted(rehearsal, size, KINDS[:1] * rehearsal.rows, 0)
-
-    def chosen(size: int) -> dict[int, list[int]]:
-        rehearsal.refill()
-        rehearsal.admit(temperature=1.0)
-        found = rehearsal.verify(size, rehearsal.draft(most), counts, seating)
-        return {slot: [token for token, _ in run] for slot, run in found.items()}
-
-    return chosen(size) == chosen(largest)
-
-
-def _agrees(rehearsal: Rehearsal, size: int, turn: int, steps: Sequence[Bits], shapes: Proposals) -> bool:
-    """Whether a verify graph of this size gives all rows what the decode steps gave, and decode goes on from there.
-
-    Args:
-        turn: whose turn it is to have right proposals, wrong ones and none.
-        shapes: of `Proposals`.
-    """
-    kinds: list[Proposed] = [KINDS[(slot + turn) % len(KINDS)] for slot in range(rehearsal.rows)]
-    seating, counts = _allotted(rehearsal, size, kinds, turn)
-    proposed = _proposals(rehearsal, seating, counts, kinds, steps, shapes)
-    rehearsal.admit()
-    found = rehearsal.verify(size, proposed, counts, seating)
-    after = rehearsal.decode(rehearsal.widest)
-    for slot, run in found.items():
-        if not run or run != [step[slot] for step in steps[: len(run)]]:
-            return False
-        if len(run) < len(steps) and after[slot] != steps[len(run)][slot]:
-            return False
-    return True
-
-
-def _allotted(rehearsal: Rehearsal, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
-    """The rows of a verify graph of ``size`` places, and how many proposals each place of the batch has.
-
-    All rows are seated, unless no place would then be left for a tree. Each row in its order, which begins elsewhere in each turn, gets all
-    its proposals while there are places; of a chain the next one gets what is left.
-    """
-    assert rehearsal.config.speculative is not None
-    tree = rehearsal.config.speculative.shape
-    M = tree.proposals
-    seating = rehearsal.seating(rehearsal.widest, rows=rehearsal.rows if tree.is_chain else min(rehearsal.rows, size - M))
-    counts, left = np.zeros(rehearsal.widest, np.int32), size - len(seating.slots)
-    rows = list(zip(*seating, strict=True))
-    first = turn * len(rows) // len(KINDS)
-    for slot, place in [*rows[first:], *rows[:first]]:
-        if kinds[slot] != "nothing":
-            counts[place] = min(M, left) if tree.is_chain else M * (left >= M)
-            left -= counts[place]
-    return seating, counts
-
-
-def _proposals(
-    rehearsal: Rehearsal, seating: Seating, counts: np.ndarray, kinds: Sequence[Proposed], steps: Sequence[Bits], shapes: Proposals
-) -> Proposals:
-    """What to propose to the rows; ``q`` is zeros."""
-    assert rehearsal.config.speculative is not None
-    tree = rehearsal.config.speculative.shape
-    proposed = np.full(shapes.tokens.shape, NO_TOKEN, np.int32)
-    for slot, place in zip(*seating, strict=True):
-        chosen = [step[slot][0] for step in steps]
-        proposed[place, : counts[place]] = [_node(tree, node, chosen, kinds[slot]) for node in range(1, counts[place] + 1)]
-    return Proposals(tokens=proposed, q=None if shapes.q is None else np.zeros(shapes.q.shape, shapes.q.dtype))
-
-
-def _node(tree: Tree, node: int, chosen: Sequence[int], kind: Proposed) -> int:
-    """What stands at a node: what decode has chosen at its depth, but for second choices, and wrong ones beyond the first token."""
-    depth = tree.depths[node]
-    is_right = tree.ranks[node] == 0 and (kind == "right" or depth == 1)
-    token = chosen[min(depth, len(chosen)) - 1]
-    return token if is_right else (token + 1) % 3

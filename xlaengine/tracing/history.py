@@ -10,7 +10,6 @@ from typing import Literal, NamedTuple
 
 from xlaengine.host.plan import (
     CopyPrefix,
-    Decode,
     Fill,
     Lease,
     LoadSnapshot,
@@ -21,7 +20,6 @@ from xlaengine.host.plan import (
     Save,
     Score,
     TakeSnapshot,
-    Verify,
 )
 from xlaengine.host.plan import Step as StepPlan
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
@@ -70,7 +68,7 @@ class Step:
     Attributes:
         number: ordinal of the step.
         begin: when its first plan was dispatched.
-        launched: when its decode or verify was dispatched; inf if it never was.
+        launched: when it was dispatched; inf if it never was.
         end: when its tokens landed, or it was abandoned.
     """
 
@@ -120,7 +118,7 @@ class History:
         match record:
             case Dispatched(time, step, plan):
                 self._dispatched(time, step, plan)
-            case Committed(plan=Decode() | Verify() as plan):
+            case Committed(plan=StepPlan() as plan):
                 self._committed(record, plan)
             case Committed(time, _, plan):
                 _done_by(time, self._landing.pop(id(plan), []))
@@ -169,12 +167,13 @@ class History:
     def _committed(self, record: Committed, plan: StepPlan) -> None:
         step = self._flying.pop(record.step)
         step.end = record.time
-        proposed = plan.counts if isinstance(plan, Verify) else (0,) * len(plan.leases)
         given = record.given or (1,) * len(plan.leases)
         events = defaultdict(list)
         for event in record.events:
             events[event.stream_id].append(event)
-        step.rows = [self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, proposed, strict=True)]
+        step.rows = [
+            self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, plan.proposed, strict=True)
+        ]
         self._over([event.stream_id for event in record.events if ends(event)], record.time)
 
     def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:

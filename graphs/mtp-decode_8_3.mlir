@@ -1,0 +1,2505 @@
+module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+    %c = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
+    %c_0 = stablehlo.constant dense<[[false, true, true, true], [false, false, true, true], [false, false, false, true], [false, true, true, false]]> : tensor<4x4xi1>
+    %c_1 = stablehlo.constant dense<[[true, true, true, false], [true, false, false, true]]> : tensor<2x4xi1>
+    %c_2 = stablehlo.constant dense<[0, 1, 2, 0, 3, 3]> : tensor<6xi32>
+    %c_3 = stablehlo.constant dense<false> : tensor<6xi1>
+    %c_4 = stablehlo.constant dense<[0, 1, 2, 4]> : tensor<4xi32>
+    %c_5 = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c_6 = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, false, false, true]]> : tensor<4x4xi1>
+    %c_7 = stablehlo.constant dense<[[1, 3], [2, 0], [0, 0], [0, 0]]> : tensor<4x2xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.compare LT, %arg36, %0, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.add %arg36, %2 : tensor<3xi32>
+    %4 = stablehlo.select %1, %3, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%arg14, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %arg36, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %arg36, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%arg15, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare LT, %arg36, %14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %17 = stablehlo.add %arg36, %16 : tensor<3xi32>
+    %18 = stablehlo.select %15, %17, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = "stablehlo.gather"(%arg16, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %22 = stablehlo.compare LT, %arg36, %21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %24 = stablehlo.add %arg36, %23 : tensor<3xi32>
+    %25 = stablehlo.select %22, %24, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %27 = "stablehlo.gather"(%arg17, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %29 = stablehlo.compare LT, %arg36, %28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.add %arg36, %30 : tensor<3xi32>
+    %32 = stablehlo.select %29, %31, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %34 = "stablehlo.gather"(%arg18, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %36 = stablehlo.compare LT, %arg36, %35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.add %arg36, %37 : tensor<3xi32>
+    %39 = stablehlo.select %36, %38, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = "stablehlo.gather"(%arg19, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %43 = stablehlo.compare LT, %arg36, %42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %45 = stablehlo.add %arg36, %44 : tensor<3xi32>
+    %46 = stablehlo.select %43, %45, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %48 = "stablehlo.gather"(%arg20, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %50 = stablehlo.compare LT, %arg36, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_23 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %52 = stablehlo.add %arg36, %51 : tensor<3xi32>
+    %53 = stablehlo.select %50, %52, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %55 = "stablehlo.gather"(%arg21, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<3x1xi32>) -> tensor<3x2xui32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %arg36, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %arg36, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = "stablehlo.gather"(%arg22, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.compare LT, %arg36, %63, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.add %arg36, %65 : tensor<3xi32>
+    %67 = stablehlo.select %64, %66, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %69 = "stablehlo.gather"(%arg23, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare LT, %arg36, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<2> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.add %arg36, %72 : tensor<3xi32>
+    %74 = stablehlo.select %71, %73, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = "stablehlo.gather"(%arg24, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %arg36, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %arg36, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = "stablehlo.gather"(%arg25, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %85 = stablehlo.compare LT, %arg36, %84, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %87 = stablehlo.add %arg36, %86 : tensor<3xi32>
+    %88 = stablehlo.select %85, %87, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %90 = "stablehlo.gather"(%arg26, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.compare LT, %arg36, %91, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.add %arg36, %93 : tensor<3xi32>
+    %95 = stablehlo.select %92, %94, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %97 = "stablehlo.gather"(%arg27, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare LT, %arg36, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_37 = stablehlo.constant dense<2> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %101 = stablehlo.add %arg36, %100 : tensor<3xi32>
+    %102 = stablehlo.select %99, %101, %arg36 : tensor<3xi1>, tensor<3xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %104 = "stablehlo.gather"(%arg28, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_38 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.compare LT, %arg36, %105, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %107 = stablehlo.and %34, %106 : tensor<3xi1>
+    %108 = stablehlo.iota dim = 0 : tensor<4xi32>
+    %109 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %c_39 = stablehlo.constant dense<2> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %111 = stablehlo.compare LT, %arg36, %110, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_40 = stablehlo.constant dense<1> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.add %112, %arg37 : tensor<3xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %114 = call @_where(%111, %113, %c_41) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %115 = call @cumsum(%114) : (tensor<3xi32>) -> tensor<3xi32>
+    %116 = stablehlo.subtract %115, %114 : tensor<3xi32>
+    %117 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %118 = stablehlo.broadcast_in_dim %115, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<8x3xi32>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+    %121 = stablehlo.compare LE, %119, %120, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+    %122 = stablehlo.convert %121 : (tensor<8x3xi1>) -> tensor<8x3xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %123 = stablehlo.reduce(%122 init: %c_42) applies stablehlo.add across dimensions = [1] : (tensor<8x3xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_43 = stablehlo.constant dense<2> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %125 = stablehlo.minimum %123, %124 : tensor<8xi32>
+    %c_44 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %127 = stablehlo.compare LT, %125, %126, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_45 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %129 = stablehlo.add %125, %128 : tensor<8xi32>
+    %130 = stablehlo.select %127, %129, %125 : tensor<8xi1>, tensor<8xi32>
+    %131 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %132 = "stablehlo.gather"(%116, %131) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %133 = stablehlo.subtract %109, %132 : tensor<8xi32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %c_47 = stablehlo.constant dense<3> : tensor<i32>
+    %134 = call @clip(%133, %c_46, %c_47) : (tensor<8xi32>, tensor<i32>, tensor<i32>) -> tensor<8xi32>
+    %135 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %136 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<3x4xi32>
+    %138 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %139 = stablehlo.compare LT, %137, %138, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %140 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %141 = stablehlo.concatenate %140, %arg38, dim = 1 : (tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<3x4xi32>
+    %142 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %143 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+    %144 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %145 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<3x4xi32>
+    %146 = stablehlo.add %144, %145 : tensor<3x4xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %147 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %148 = stablehlo.compare GE, %141, %147, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_49 = stablehlo.constant dense<97> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %150 = stablehlo.compare LT, %141, %149, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %151 = stablehlo.and %148, %150 : tensor<3x4xi1>
+    %c_50 = stablehlo.constant dense<128> : tensor<i32>
+    %152 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %153 = stablehlo.compare LT, %146, %152, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %154 = stablehlo.and %151, %153 : tensor<3x4xi1>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %155 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %156 = stablehlo.compare EQ, %108, %155, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [1] : (tensor<4xi1>) -> tensor<1x4xi1>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<1x4xi1>) -> tensor<3x4xi1>
+    %159 = stablehlo.or %154, %158 : tensor<3x4xi1>
+    %160 = stablehlo.and %139, %159 : tensor<3x4xi1>
+    %161 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %162 = stablehlo.broadcast_in_dim %160, dims = [0, 2] : (tensor<3x4xi1>) -> tensor<3x1x4xi1>
+    %163 = stablehlo.broadcast_in_dim %c_0, dims = [1, 2] : (tensor<4x4xi1>) -> tensor<1x4x4xi1>
+    %164 = stablehlo.broadcast_in_dim %162, dims = [0, 1, 2] : (tensor<3x1x4xi1>) -> tensor<3x4x4xi1>
+    %165 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2] : (tensor<1x4x4xi1>) -> tensor<3x4x4xi1>
+    %166 = stablehlo.or %164, %165 : tensor<3x4x4xi1>
+    %c_52 = stablehlo.constant dense<true> : tensor<i1>
+    %167 = stablehlo.reduce(%166 init: %c_52) applies stablehlo.and across dimensions = [2] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %168 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x4xi1>
+    %169 = stablehlo.and %168, %167 : tensor<3x4xi1>
+    %170 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %171 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+    %172 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %173 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<3x4xi32>
+    %174 = stablehlo.add %172, %173 : tensor<3x4xi32>
+    %c_53 = stablehlo.constant dense<8> : tensor<i32>
+    %175 = call @_where_1(%139, %174, %c_53) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>) -> tensor<3x4xi32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %176 = call @_where_1(%169, %141, %c_54) : (tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>) -> tensor<3x4xi32>
+    %177 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
+    %178 = call @_where_2(%177, %146, %c_55) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<i32>) -> tensor<3x4xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %180 = stablehlo.compare LT, %125, %179, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_57 = stablehlo.constant dense<3> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %182 = stablehlo.add %125, %181 : tensor<8xi32>
+    %183 = stablehlo.select %180, %182, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %185 = stablehlo.compare LT, %134, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_59 = stablehlo.constant dense<4> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %187 = stablehlo.add %134, %186 : tensor<8xi32>
+    %188 = stablehlo.select %185, %187, %134 : tensor<8xi1>, tensor<8xi32>
+    %189 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %190 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %191 = stablehlo.concatenate %189, %190, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %192 = "stablehlo.gather"(%169, %191) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %193 = stablehlo.slice %115 [2:3] : (tensor<3xi32>) -> tensor<1xi32>
+    %194 = stablehlo.reshape %193 : (tensor<1xi32>) -> tensor<i32>
+    %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %196 = stablehlo.compare LT, %109, %195, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %197 = stablehlo.and %192, %196 : tensor<8xi1>
+    %198 = stablehlo.broadcast_in_dim %169, dims = [0, 2] : (tensor<3x4xi1>) -> tensor<3x1x4xi1>
+    %199 = stablehlo.broadcast_in_dim %c_1, dims = [1, 2] : (tensor<2x4xi1>) -> tensor<1x2x4xi1>
+    %200 = stablehlo.broadcast_in_dim %198, dims = [0, 1, 2] : (tensor<3x1x4xi1>) -> tensor<3x2x4xi1>
+    %201 = stablehlo.broadcast_in_dim %199, dims = [0, 1, 2] : (tensor<1x2x4xi1>) -> tensor<3x2x4xi1>
+    %202 = stablehlo.and %200, %201 : tensor<3x2x4xi1>
+    %203 = stablehlo.convert %202 : (tensor<3x2x4xi1>) -> tensor<3x2x4xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %204 = stablehlo.reduce(%203 init: %c_60) applies stablehlo.add across dimensions = [2] : (tensor<3x2x4xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_61 = stablehlo.constant dense<1> : tensor<i32>
+    %205 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %206 = stablehlo.maximum %204, %205 : tensor<3x2xi32>
+    %207 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x4xi32>) -> tensor<3x1xi32>
+    %208 = stablehlo.reshape %207 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<3xi32>) -> tensor<3x2xi32>
+    %210 = stablehlo.reshape %209 : (tensor<3x2xi32>) -> tensor<6xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %212 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %213 = stablehlo.broadcast_in_dim %212, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %214 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
+    %215 = stablehlo.broadcast_in_dim %213, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<6x3xi32>
+    %216 = stablehlo.add %214, %215 : tensor<6x3xi32>
+    %217 = stablehlo.reshape %206 : (tensor<3x2xi32>) -> tensor<6xi32>
+    %218 = stablehlo.add %210, %217 : tensor<6xi32>
+    %c_62 = stablehlo.constant dense<4> : tensor<i32>
+    %219 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %220 = stablehlo.add %c_2, %219 : tensor<6xi32>
+    %221 = stablehlo.select %c_3, %220, %c_2 : tensor<6xi1>, tensor<6xi32>
+    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %223 = "stablehlo.gather"(%175, %222) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1>}> : (tensor<3x4xi32>, tensor<6x1xi32>) -> tensor<3x6xi32>
+    %224 = stablehlo.reshape %223 : (tensor<3x6xi32>) -> tensor<6x3xi32>
+    %225 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x2xi32>
+    %226 = stablehlo.reshape %225 : (tensor<3x2xi32>) -> tensor<6xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.compare LT, %134, %227, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_64 = stablehlo.constant dense<4> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %230 = stablehlo.add %134, %229 : tensor<8xi32>
+    %231 = stablehlo.select %228, %230, %134 : tensor<8xi1>, tensor<8xi32>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %233 = "stablehlo.gather"(%c_4, %232) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %234 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = stablehlo.compare LT, %125, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_67 = stablehlo.constant dense<3> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.add %125, %237 : tensor<8xi32>
+    %239 = stablehlo.select %236, %238, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %241 = stablehlo.compare LT, %134, %240, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_69 = stablehlo.constant dense<4> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %243 = stablehlo.add %134, %242 : tensor<8xi32>
+    %244 = stablehlo.select %241, %243, %134 : tensor<8xi1>, tensor<8xi32>
+    %245 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %246 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = stablehlo.concatenate %245, %246, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %248 = "stablehlo.gather"(%176, %247) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %249 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %250 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %251 = stablehlo.compare LT, %125, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_71 = stablehlo.constant dense<3> : tensor<i32>
+    %252 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %253 = stablehlo.add %125, %252 : tensor<8xi32>
+    %254 = stablehlo.select %251, %253, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %255 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %256 = stablehlo.compare LT, %134, %255, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_73 = stablehlo.constant dense<4> : tensor<i32>
+    %257 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %258 = stablehlo.add %134, %257 : tensor<8xi32>
+    %259 = stablehlo.select %256, %258, %134 : tensor<8xi1>, tensor<8xi32>
+    %260 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %262 = stablehlo.concatenate %260, %261, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %263 = "stablehlo.gather"(%178, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %266 = stablehlo.compare LT, %125, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_75 = stablehlo.constant dense<3> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %268 = stablehlo.add %125, %267 : tensor<8xi32>
+    %269 = stablehlo.select %266, %268, %125 : tensor<8xi1>, tensor<8xi32>
+    %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %271 = "stablehlo.gather"(%6, %270) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %273 = stablehlo.compare LT, %125, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_77 = stablehlo.constant dense<3> : tensor<i32>
+    %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %275 = stablehlo.add %125, %274 : tensor<8xi32>
+    %276 = stablehlo.select %273, %275, %125 : tensor<8xi1>, tensor<8xi32>
+    %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %278 = "stablehlo.gather"(%13, %277) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_78 = stablehlo.constant dense<0> : tensor<i32>
+    %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %280 = stablehlo.compare LT, %125, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_79 = stablehlo.constant dense<3> : tensor<i32>
+    %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %282 = stablehlo.add %125, %281 : tensor<8xi32>
+    %283 = stablehlo.select %280, %282, %125 : tensor<8xi1>, tensor<8xi32>
+    %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %285 = "stablehlo.gather"(%20, %284) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %287 = stablehlo.compare LT, %125, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_81 = stablehlo.constant dense<3> : tensor<i32>
+    %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %289 = stablehlo.add %125, %288 : tensor<8xi32>
+    %290 = stablehlo.select %287, %289, %125 : tensor<8xi1>, tensor<8xi32>
+    %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %292 = "stablehlo.gather"(%27, %291) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %293 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %294 = stablehlo.compare LT, %125, %293, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_83 = stablehlo.constant dense<3> : tensor<i32>
+    %295 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %296 = stablehlo.add %125, %295 : tensor<8xi32>
+    %297 = stablehlo.select %294, %296, %125 : tensor<8xi1>, tensor<8xi32>
+    %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %299 = "stablehlo.gather"(%34, %298) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %300 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %301 = stablehlo.compare LT, %125, %300, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_85 = stablehlo.constant dense<3> : tensor<i32>
+    %302 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %303 = stablehlo.add %125, %302 : tensor<8xi32>
+    %304 = stablehlo.select %301, %303, %125 : tensor<8xi1>, tensor<8xi32>
+    %305 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %306 = "stablehlo.gather"(%41, %305) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_86 = stablehlo.constant dense<0> : tensor<i32>
+    %307 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %308 = stablehlo.compare LT, %125, %307, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_87 = stablehlo.constant dense<3> : tensor<i32>
+    %309 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %310 = stablehlo.add %125, %309 : tensor<8xi32>
+    %311 = stablehlo.select %308, %310, %125 : tensor<8xi1>, tensor<8xi32>
+    %312 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %313 = "stablehlo.gather"(%48, %312) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_88 = stablehlo.constant dense<0> : tensor<i32>
+    %314 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %315 = stablehlo.compare LT, %125, %314, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_89 = stablehlo.constant dense<3> : tensor<i32>
+    %316 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %317 = stablehlo.add %125, %316 : tensor<8xi32>
+    %318 = stablehlo.select %315, %317, %125 : tensor<8xi1>, tensor<8xi32>
+    %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %320 = "stablehlo.gather"(%55, %319) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %c_90 = stablehlo.constant dense<0> : tensor<i32>
+    %321 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %322 = stablehlo.compare LT, %125, %321, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_91 = stablehlo.constant dense<3> : tensor<i32>
+    %323 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %324 = stablehlo.add %125, %323 : tensor<8xi32>
+    %325 = stablehlo.select %322, %324, %125 : tensor<8xi1>, tensor<8xi32>
+    %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %327 = "stablehlo.gather"(%62, %326) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_92 = stablehlo.constant dense<0> : tensor<i32>
+    %328 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %329 = stablehlo.compare LT, %125, %328, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_93 = stablehlo.constant dense<3> : tensor<i32>
+    %330 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %331 = stablehlo.add %125, %330 : tensor<8xi32>
+    %332 = stablehlo.select %329, %331, %125 : tensor<8xi1>, tensor<8xi32>
+    %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %334 = "stablehlo.gather"(%69, %333) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_94 = stablehlo.constant dense<0> : tensor<i32>
+    %335 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %336 = stablehlo.compare LT, %125, %335, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_95 = stablehlo.constant dense<3> : tensor<i32>
+    %337 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %338 = stablehlo.add %125, %337 : tensor<8xi32>
+    %339 = stablehlo.select %336, %338, %125 : tensor<8xi1>, tensor<8xi32>
+    %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %341 = "stablehlo.gather"(%76, %340) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_96 = stablehlo.constant dense<0> : tensor<i32>
+    %342 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %343 = stablehlo.compare LT, %125, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_97 = stablehlo.constant dense<3> : tensor<i32>
+    %344 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %345 = stablehlo.add %125, %344 : tensor<8xi32>
+    %346 = stablehlo.select %343, %345, %125 : tensor<8xi1>, tensor<8xi32>
+    %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %348 = "stablehlo.gather"(%83, %347) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_98 = stablehlo.constant dense<0> : tensor<i32>
+    %349 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %350 = stablehlo.compare LT, %125, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_99 = stablehlo.constant dense<3> : tensor<i32>
+    %351 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %352 = stablehlo.add %125, %351 : tensor<8xi32>
+    %353 = stablehlo.select %350, %352, %125 : tensor<8xi1>, tensor<8xi32>
+    %354 = stablehlo.broadcast_in_dim %353, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %355 = "stablehlo.gather"(%90, %354) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_100 = stablehlo.constant dense<0> : tensor<i32>
+    %356 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %357 = stablehlo.compare LT, %125, %356, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_101 = stablehlo.constant dense<3> : tensor<i32>
+    %358 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %359 = stablehlo.add %125, %358 : tensor<8xi32>
+    %360 = stablehlo.select %357, %359, %125 : tensor<8xi1>, tensor<8xi32>
+    %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %362 = "stablehlo.gather"(%97, %361) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_102 = stablehlo.constant dense<0> : tensor<i32>
+    %363 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %364 = stablehlo.compare LT, %125, %363, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_103 = stablehlo.constant dense<3> : tensor<i32>
+    %365 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %366 = stablehlo.add %125, %365 : tensor<8xi32>
+    %367 = stablehlo.select %364, %366, %125 : tensor<8xi1>, tensor<8xi32>
+    %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %369 = "stablehlo.gather"(%104, %368) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_104 = stablehlo.constant dense<0> : tensor<i32>
+    %370 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %371 = stablehlo.compare LT, %125, %370, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_105 = stablehlo.constant dense<3> : tensor<i32>
+    %372 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %373 = stablehlo.add %125, %372 : tensor<8xi32>
+    %374 = stablehlo.select %371, %373, %125 : tensor<8xi1>, tensor<8xi32>
+    %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %376 = "stablehlo.gather"(%arg36, %375) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_106 = stablehlo.constant dense<0> : tensor<i32>
+    %377 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %378 = stablehlo.compare LT, %134, %377, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_107 = stablehlo.constant dense<4> : tensor<i32>
+    %379 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %380 = stablehlo.add %134, %379 : tensor<8xi32>
+    %381 = stablehlo.select %378, %380, %134 : tensor<8xi1>, tensor<8xi32>
+    %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %383 = "stablehlo.gather"(%c_5, %382) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %384 = stablehlo.add %285, %383 : tensor<8xi32>
+    %385 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %386 = stablehlo.convert %385 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %387 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %388 = stablehlo.broadcast_in_dim %386, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %389 = stablehlo.broadcast_in_dim %387, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %390 = stablehlo.multiply %388, %389 : tensor<8x1x1x4xf32>
+    %391 = stablehlo.cosine %390 : tensor<8x1x1x4xf32>
+    %392 = stablehlo.sine %390 : tensor<8x1x1x4xf32>
+    %c_108 = stablehlo.constant dense<0> : tensor<i32>
+    %393 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %394 = stablehlo.compare LT, %249, %393, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_109 = stablehlo.constant dense<97> : tensor<i32>
+    %395 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %396 = stablehlo.add %249, %395 : tensor<8x1xi32>
+    %397 = stablehlo.select %394, %396, %249 : tensor<8x1xi1>, tensor<8x1xi32>
+    %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %399 = "stablehlo.gather"(%arg11, %398) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %400 = stablehlo.transpose %399, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %401 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %402 = stablehlo.reshape %401 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %403 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %404 = stablehlo.reshape %403 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_110 = stablehlo.constant dense<0> : tensor<i32>
+    %405:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %404, %402, %arg6, %arg8, %400, %391, %392, %c_110, %234, %234) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %406 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %407 = stablehlo.reshape %406 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %408 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %409 = stablehlo.reshape %408 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_111 = stablehlo.constant dense<1> : tensor<i32>
+    %410:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %409, %407, %arg7, %arg9, %405#0, %391, %392, %c_111, %405#1, %405#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %411 = stablehlo.multiply %410#0, %410#0 : tensor<8x1x32xf32>
+    %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %412 = stablehlo.reduce(%411 init: %cst_112) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %413 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_113 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %414 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %415 = stablehlo.divide %413, %414 : tensor<8x1x1xf32>
+    %cst_114 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %416 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %417 = stablehlo.add %415, %416 : tensor<8x1x1xf32>
+    %418 = stablehlo.rsqrt %417 : tensor<8x1x1xf32>
+    %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %420 = stablehlo.multiply %410#0, %419 : tensor<8x1x32xf32>
+    %421 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %423 = stablehlo.multiply %420, %422 : tensor<8x1x32xf32>
+    %424 = stablehlo.reshape %423 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %425 = "stablehlo.case"(%c_115) ({
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_187 : tensor<i32>
+    }, {
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_187 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %426 = "stablehlo.case"(%425) ({
+      %c_187 = stablehlo.constant dense<0> : tensor<i32>
+      %669 = func.call @_pad(%424, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %670 = stablehlo.reshape %669 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %671 = stablehlo.reshape %670 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %672 = stablehlo.dot_general %671, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %672 : tensor<8x97xf32>
+    }) : (tensor<i32>) -> tensor<8x97xf32>
+    %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %427 = stablehlo.reduce(%426 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %428 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %429 = stablehlo.broadcast_in_dim %428, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_117 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %430 = stablehlo.reduce(%426 init: %cst_117) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %431 = stablehlo.broadcast_in_dim %430, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %432 = stablehlo.broadcast_in_dim %431, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %433 = stablehlo.compare EQ, %426, %432, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_118 = stablehlo.constant dense<97> : tensor<i32>
+    %434 = call @_where_13(%433, %429, %c_118) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %435 = stablehlo.reduce(%434 init: %c_119) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_120 = stablehlo.constant dense<96> : tensor<i32>
+    %436 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %437 = stablehlo.minimum %435, %436 : tensor<8xi32>
+    %438 = stablehlo.compare NE, %427, %427, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %439 = stablehlo.not %438 : tensor<8xi1>
+    %440 = stablehlo.and %197, %313 : tensor<8xi1>
+    %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %441 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %442 = stablehlo.compare GT, %327, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %443 = stablehlo.and %197, %442 : tensor<8xi1>
+    %444 = stablehlo.or %440, %443 : tensor<8xi1>
+    %c_122 = stablehlo.constant dense<false> : tensor<i1>
+    %445 = stablehlo.reduce(%444 init: %c_122) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %446 = stablehlo.convert %445 : (tensor<i1>) -> tensor<i32>
+    %447 = "stablehlo.case"(%446) ({
+      stablehlo.return %437 : tensor<8xi32>
+    }, {
+      %c_187 = stablehlo.constant dense<false> : tensor<i1>
+      %669 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %670 = stablehlo.convert %669 : (tensor<i1>) -> tensor<i32>
+      %671 = "stablehlo.case"(%670) ({
+        stablehlo.return %426 : tensor<8x97xf32>
+      }, {
+        %c_189 = stablehlo.constant dense<0> : tensor<i32>
+        %675 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %676 = stablehlo.compare LT, %376, %675, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_190 = stablehlo.constant dense<2> : tensor<i32>
+        %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %678 = stablehlo.add %376, %677 : tensor<8xi32>
+        %679 = stablehlo.select %676, %678, %376 : tensor<8xi1>, tensor<8xi32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %681 = "stablehlo.gather"(%arg29, %680) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_191 = stablehlo.constant dense<0> : tensor<i32>
+        %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %683 = stablehlo.compare LT, %376, %682, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_192 = stablehlo.constant dense<2> : tensor<i32>
+        %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %685 = stablehlo.add %376, %684 : tensor<8xi32>
+        %686 = stablehlo.select %683, %685, %376 : tensor<8xi1>, tensor<8xi32>
+        %687 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %688 = "stablehlo.gather"(%arg30, %687) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_193 = stablehlo.constant dense<0> : tensor<i32>
+        %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %690 = stablehlo.compare LT, %376, %689, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_194 = stablehlo.constant dense<2> : tensor<i32>
+        %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %692 = stablehlo.add %376, %691 : tensor<8xi32>
+        %693 = stablehlo.select %690, %692, %376 : tensor<8xi1>, tensor<8xi32>
+        %694 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %695 = "stablehlo.gather"(%arg31, %694) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_195 = stablehlo.constant dense<0> : tensor<i32>
+        %696 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %697 = stablehlo.compare LT, %376, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_196 = stablehlo.constant dense<2> : tensor<i32>
+        %698 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %699 = stablehlo.add %376, %698 : tensor<8xi32>
+        %700 = stablehlo.select %697, %699, %376 : tensor<8xi1>, tensor<8xi32>
+        %701 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %702 = "stablehlo.gather"(%arg32, %701) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_197 = stablehlo.constant dense<0> : tensor<i32>
+        %703 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %704 = stablehlo.compare LT, %376, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_198 = stablehlo.constant dense<2> : tensor<i32>
+        %705 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %706 = stablehlo.add %376, %705 : tensor<8xi32>
+        %707 = stablehlo.select %704, %706, %376 : tensor<8xi1>, tensor<8xi32>
+        %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %709 = "stablehlo.gather"(%arg33, %708) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %c_199 = stablehlo.constant dense<0> : tensor<i32>
+        %710 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %711 = stablehlo.compare LT, %134, %710, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_200 = stablehlo.constant dense<4> : tensor<i32>
+        %712 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %713 = stablehlo.add %134, %712 : tensor<8xi32>
+        %714 = stablehlo.select %711, %713, %134 : tensor<8xi1>, tensor<8xi32>
+        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %c_201 = stablehlo.constant dense<1> : tensor<i32>
+        %716 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %717 = stablehlo.concatenate %715, %716, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %718 = "stablehlo.gather"(%c_6, %717) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
+        %c_202 = stablehlo.constant dense<0> : tensor<i32>
+        %719 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %720 = stablehlo.compare LT, %125, %719, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_203 = stablehlo.constant dense<3> : tensor<i32>
+        %721 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %722 = stablehlo.add %125, %721 : tensor<8xi32>
+        %723 = stablehlo.select %720, %722, %125 : tensor<8xi1>, tensor<8xi32>
+        %724 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %c_204 = stablehlo.constant dense<1> : tensor<i32>
+        %725 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %726 = stablehlo.concatenate %724, %725, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %727 = "stablehlo.gather"(%176, %726) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
+        %c_205 = stablehlo.constant dense<97> : tensor<i32>
+        %728 = func.call @_where_14(%718, %727, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %729 = stablehlo.iota dim = 0 : tensor<8xi32>
+        %730 = stablehlo.broadcast_in_dim %729, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %c_206 = stablehlo.constant dense<0> : tensor<i32>
+        %731 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %732 = stablehlo.compare LT, %730, %731, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+        %c_207 = stablehlo.constant dense<8> : tensor<i32>
+        %733 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %734 = stablehlo.add %730, %733 : tensor<8x1xi32>
+        %735 = stablehlo.select %732, %734, %730 : tensor<8x1xi1>, tensor<8x1xi32>
+        %c_208 = stablehlo.constant dense<0> : tensor<i32>
+        %736 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %737 = stablehlo.compare LT, %728, %736, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+        %c_209 = stablehlo.constant dense<97> : tensor<i32>
+        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %739 = stablehlo.add %728, %738 : tensor<8x3xi32>
+        %740 = stablehlo.select %737, %739, %728 : tensor<8x3xi1>, tensor<8x3xi32>
+        %741 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %743 = stablehlo.broadcast_in_dim %740, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %744 = stablehlo.concatenate %742, %743, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
+        %c_210 = stablehlo.constant dense<1> : tensor<i32>
+        %745 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %746 = "stablehlo.scatter"(%709, %744, %745) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+          %779 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %779 : tensor<i32>
+        }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
+        %747 = stablehlo.compare LT, %384, %306, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %750 = stablehlo.and %749, %688 : tensor<8x97xi1>
+        %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %751 = func.call @_where_15(%750, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %752 = stablehlo.add %751, %695 : tensor<8x97xf32>
+        %753 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_212 = stablehlo.constant dense<0> : tensor<i32>
+        %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %755 = stablehlo.compare GT, %746, %754, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %756 = stablehlo.or %702, %755 : tensor<8x97xi1>
+        %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %757 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %758 = stablehlo.compare GT, %752, %757, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %759 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %760 = stablehlo.divide %752, %759 : tensor<8x97xf32>
+        %761 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %762 = stablehlo.multiply %752, %761 : tensor<8x97xf32>
+        %763 = func.call @_where_16(%758, %760, %762) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %764 = func.call @_where_16(%756, %763, %752) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %765 = stablehlo.broadcast_in_dim %369, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %766 = stablehlo.convert %746 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %767 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %768 = stablehlo.multiply %767, %766 : tensor<8x97xf32>
+        %769 = stablehlo.subtract %764, %768 : tensor<8x97xf32>
+        %770 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_214 = stablehlo.constant dense<0> : tensor<i32>
+        %771 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %772 = stablehlo.compare GT, %746, %771, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %773 = stablehlo.convert %772 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %774 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %775 = stablehlo.multiply %774, %773 : tensor<8x97xf32>
+        %776 = stablehlo.subtract %769, %775 : tensor<8x97xf32>
+        %777 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %778 = func.call @_where_17(%777, %776, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %778 : tensor<8x97xf32>
+      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_188 = stablehlo.constant dense<false> : tensor<i1>
+      %672 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %673 = stablehlo.convert %672 : (tensor<i1>) -> tensor<i32>
+      %674 = "stablehlo.case"(%673) ({
+        %675 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %676 = stablehlo.broadcast_in_dim %675, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %677 = stablehlo.reduce(%671 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %680 = stablehlo.compare EQ, %671, %679, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_190 = stablehlo.constant dense<97> : tensor<i32>
+        %681 = func.call @_where_13(%680, %676, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %682 = stablehlo.reduce(%681 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_192 = stablehlo.constant dense<96> : tensor<i32>
+        %683 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %684 = stablehlo.minimum %682, %683 : tensor<8xi32>
+        stablehlo.return %684 : tensor<8xi32>
+      }, {
+        %675 = stablehlo.convert %384 : (tensor<8xi32>) -> tensor<8xui32>
+        %676 = func.call @_threefry_fold_in(%320, %675) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %c_189 = stablehlo.constant dense<1> : tensor<i32>
+        %677 = func.call @_where_19(%443, %327, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %680 = stablehlo.divide %671, %679 : tensor<8x97xf32>
+        %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %681 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %682 = stablehlo.compare GT, %348, %681, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %683 = stablehlo.and %682, %443 : tensor<8xi1>
+        %c_191 = stablehlo.constant dense<false> : tensor<i1>
+        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %685 = stablehlo.convert %684 : (tensor<i1>) -> tensor<i32>
+        %686 = "stablehlo.case"(%685) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
+        }, {
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %749 = stablehlo.reduce(%680 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %750 = stablehlo.log %348 : tensor<8xf32>
+          %751 = stablehlo.add %749, %750 : tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %687 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %688 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %689 = stablehlo.convert %688 : tensor<8x1xf32>
+        %690 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %691 = stablehlo.compare LT, %680, %690, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %692 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %693 = stablehlo.and %692, %691 : tensor<8x97xi1>
+        %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %694 = func.call @_where_15(%693, %cst_192, %680) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_193 = stablehlo.constant dense<0> : tensor<i32>
+        %695 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %696 = stablehlo.compare GT, %334, %695, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_194 = stablehlo.constant dense<97> : tensor<i32>
+        %697 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %698 = stablehlo.compare LT, %334, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %699 = stablehlo.and %696, %698 : tensor<8xi1>
+        %700 = stablehlo.and %699, %443 : tensor<8xi1>
+        %c_195 = stablehlo.constant dense<false> : tensor<i1>
+        %701 = stablehlo.reduce(%700 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %702 = stablehlo.convert %701 : (tensor<i1>) -> tensor<i32>
+        %703 = "stablehlo.case"(%702) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
+        }, {
+          %749 = stablehlo.bitcast_convert %694 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_208 = stablehlo.constant dense<0> : tensor<i32>
+          %750 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %751 = stablehlo.compare LT, %749, %750, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %752 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %753 = stablehlo.xor %749, %752 : tensor<8x97xi32>
+          %754 = func.call @_where_20(%751, %753, %749) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %755 = stablehlo.reduce(%754 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %756 = stablehlo.reduce(%754 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_212 = stablehlo.constant dense<0> : tensor<i32>
+          %c_213 = stablehlo.constant dense<0> : tensor<i32>
+          %757:6 = stablehlo.while(%iterArg = %754, %iterArg_216 = %334, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %755, %iterArg_220 = %756) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_221 = stablehlo.constant dense<32> : tensor<i32>
+            %764 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %764 : tensor<i1>
+          } do {
+            %764:3 = func.call @closed_call_21(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_221 = stablehlo.constant dense<1> : tensor<i32>
+            %765 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %765, %764#0, %764#1, %764#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_214 = stablehlo.constant dense<0> : tensor<i32>
+          %758 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %759 = stablehlo.compare LT, %757#4, %758, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %760 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %761 = stablehlo.xor %757#4, %760 : tensor<8xi32>
+          %762 = func.call @_where_22(%759, %761, %757#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %763 = stablehlo.bitcast_convert %762 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %763 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %704 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %705 = stablehlo.broadcast_in_dim %703, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %706 = stablehlo.convert %705 : tensor<8x1xf32>
+        %707 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %708 = stablehlo.compare LT, %694, %707, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %709 = stablehlo.broadcast_in_dim %704, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %710 = stablehlo.and %709, %708 : tensor<8x97xi1>
+        %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %711 = func.call @_where_15(%710, %cst_196, %694) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %712 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %713 = stablehlo.compare LT, %341, %712, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %714 = stablehlo.and %713, %443 : tensor<8xi1>
+        %c_198 = stablehlo.constant dense<false> : tensor<i1>
+        %715 = stablehlo.reduce(%714 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %716 = stablehlo.convert %715 : (tensor<i1>) -> tensor<i32>
+        %717 = "stablehlo.case"(%716) ({
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
+        }, {
+          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %749 = stablehlo.reduce(%711 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %752 = stablehlo.subtract %711, %751 : tensor<8x97xf32>
+          %753 = stablehlo.exponential %752 : tensor<8x97xf32>
+          %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %754 = stablehlo.reduce(%753 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %755 = stablehlo.multiply %341, %754 : tensor<8xf32>
+          %756 = stablehlo.bitcast_convert %711 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_210 = stablehlo.constant dense<0> : tensor<i32>
+          %757 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %758 = stablehlo.compare LT, %756, %757, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %759 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %760 = stablehlo.xor %756, %759 : tensor<8x97xi32>
+          %761 = func.call @_where_20(%758, %760, %756) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %762 = stablehlo.reduce(%761 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %763 = stablehlo.reduce(%761 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_214 = stablehlo.constant dense<0> : tensor<i32>
+          %c_215 = stablehlo.constant dense<0> : tensor<i32>
+          %764:7 = stablehlo.while(%iterArg = %761, %iterArg_218 = %753, %iterArg_219 = %755, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %762, %iterArg_223 = %763) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_224 = stablehlo.constant dense<32> : tensor<i32>
+            %771 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %771 : tensor<i1>
+          } do {
+            %771:3 = func.call @closed_call_23(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_224 = stablehlo.constant dense<1> : tensor<i32>
+            %772 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %772, %771#0, %771#1, %771#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_216 = stablehlo.constant dense<0> : tensor<i32>
+          %765 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %766 = stablehlo.compare LT, %764#5, %765, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %767 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %768 = stablehlo.xor %764#5, %767 : tensor<8xi32>
+          %769 = func.call @_where_22(%766, %768, %764#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %770 = stablehlo.bitcast_convert %769 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %770 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %718 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %719 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %720 = stablehlo.convert %719 : tensor<8x1xf32>
+        %721 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %722 = stablehlo.compare LT, %711, %721, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %723 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %724 = stablehlo.and %723, %722 : tensor<8x97xi1>
+        %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %725 = func.call @_where_15(%724, %cst_199, %711) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %726 = func.call @_gumbel(%676) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %727 = stablehlo.add %725, %726 : tensor<8x97xf32>
+        %728 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %729 = stablehlo.broadcast_in_dim %728, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %730 = stablehlo.reduce(%727 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %733 = stablehlo.compare EQ, %727, %732, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_201 = stablehlo.constant dense<97> : tensor<i32>
+        %734 = func.call @_where_13(%733, %729, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %735 = stablehlo.reduce(%734 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_203 = stablehlo.constant dense<96> : tensor<i32>
+        %736 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %737 = stablehlo.minimum %735, %736 : tensor<8xi32>
+        %738 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %739 = stablehlo.broadcast_in_dim %738, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %740 = stablehlo.reduce(%671 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %741 = stablehlo.broadcast_in_dim %740, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %743 = stablehlo.compare EQ, %671, %742, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_205 = stablehlo.constant dense<97> : tensor<i32>
+        %744 = func.call @_where_13(%743, %739, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %745 = stablehlo.reduce(%744 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_207 = stablehlo.constant dense<96> : tensor<i32>
+        %746 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %747 = stablehlo.minimum %745, %746 : tensor<8xi32>
+        %748 = func.call @_where_22(%443, %737, %747) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %748 : tensor<8xi32>
+      }) : (tensor<i32>) -> tensor<8xi32>
+      stablehlo.return %674 : tensor<8xi32>
+    }) : (tensor<i32>) -> tensor<8xi32>
+    %c_123 = stablehlo.constant dense<-2> : tensor<i32>
+    %448 = call @_where_27(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_124 = stablehlo.constant dense<1> : tensor<i32>
+    %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %450 = stablehlo.add %384, %449 : tensor<8xi32>
+    %c_125 = stablehlo.constant dense<0> : tensor<i32>
+    %451 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %452 = stablehlo.compare LT, %376, %451, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_126 = stablehlo.constant dense<2> : tensor<i32>
+    %453 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %454 = stablehlo.add %376, %453 : tensor<8xi32>
+    %455 = stablehlo.select %452, %454, %376 : tensor<8xi1>, tensor<8xi32>
+    %c_127 = stablehlo.constant dense<0> : tensor<i32>
+    %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %457 = stablehlo.compare LT, %448, %456, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_128 = stablehlo.constant dense<97> : tensor<i32>
+    %458 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %459 = stablehlo.add %448, %458 : tensor<8xi32>
+    %460 = stablehlo.select %457, %459, %448 : tensor<8xi1>, tensor<8xi32>
+    %461 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %462 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %463 = stablehlo.concatenate %461, %462, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %464 = "stablehlo.gather"(%arg29, %463) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %465 = stablehlo.compare GE, %450, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %466 = stablehlo.or %464, %465 : tensor<8xi1>
+    %467 = stablehlo.not %439 : tensor<8xi1>
+    %468 = stablehlo.or %466, %467 : tensor<8xi1>
+    %c_129 = stablehlo.constant dense<0> : tensor<i32>
+    %469 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %470 = stablehlo.compare LT, %175, %469, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_130 = stablehlo.constant dense<8> : tensor<i32>
+    %471 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %472 = stablehlo.add %175, %471 : tensor<3x4xi32>
+    %473 = stablehlo.select %470, %472, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %474 = stablehlo.broadcast_in_dim %473, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %475 = "stablehlo.gather"(%448, %474) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
+    %c_131 = stablehlo.constant dense<0> : tensor<i32>
+    %476 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %477 = stablehlo.compare LT, %175, %476, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_132 = stablehlo.constant dense<8> : tensor<i32>
+    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %479 = stablehlo.add %175, %478 : tensor<3x4xi32>
+    %480 = stablehlo.select %477, %479, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %481 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %482 = "stablehlo.gather"(%468, %481) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
+    %c_133 = stablehlo.constant dense<0> : tensor<i32>
+    %483 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %484 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
+    %c_134 = stablehlo.constant dense<0> : tensor<i32>
+    %485 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_135 = stablehlo.constant dense<0> : tensor<i32>
+    %486 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_136 = stablehlo.constant dense<false> : tensor<i1>
+    %487 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_137 = stablehlo.constant dense<false> : tensor<i1>
+    %488 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_138 = stablehlo.constant dense<0> : tensor<i32>
+    %489:12 = stablehlo.while(%iterArg = %475, %iterArg_187 = %482, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %483, %iterArg_193 = %484, %iterArg_194 = %485, %iterArg_195 = %486, %iterArg_196 = %487, %iterArg_197 = %488) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    cond {
+      %c_198 = stablehlo.constant dense<3> : tensor<i32>
+      %669 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %669 : tensor<i1>
+    } do {
+      %669:6 = func.call @closed_call_28(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %670 = func.call @dynamic_update_index_in_dim_34(%iterArg_194, %669#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %671 = func.call @dynamic_update_index_in_dim_34(%iterArg_195, %669#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %672 = func.call @dynamic_update_index_in_dim_35(%iterArg_196, %669#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %673 = func.call @dynamic_update_index_in_dim_35(%iterArg_197, %669#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %c_198 = stablehlo.constant dense<1> : tensor<i32>
+      %674 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %674, %669#0, %669#1, %670, %671, %672, %673 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    }
+    %490 = stablehlo.reshape %489#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %492 = stablehlo.reshape %489#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %494 = stablehlo.reshape %489#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %495 = stablehlo.transpose %494, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %496 = stablehlo.reshape %489#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %497 = stablehlo.transpose %496, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %498 = stablehlo.convert %495 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %c_139 = stablehlo.constant dense<0> : tensor<i32>
+    %499 = stablehlo.reduce(%498 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_140 = stablehlo.constant dense<false> : tensor<i1>
+    %500 = stablehlo.reduce(%497 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_141 = stablehlo.constant dense<-1> : tensor<i32>
+    %501 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %502 = stablehlo.compare NE, %491, %501, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %503 = call @take_along_axis_36(%175, %493) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %c_142 = stablehlo.constant dense<8> : tensor<i32>
+    %504 = call @_where_37(%502, %503, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %505 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_143 = stablehlo.constant dense<2> : tensor<i32>
+    %506 = call @_where_38(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_144 = stablehlo.constant dense<1> : tensor<i32>
+    %507 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %508 = stablehlo.subtract %499, %507 : tensor<3xi32>
+    %c_145 = stablehlo.constant dense<0> : tensor<i32>
+    %509 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %510 = stablehlo.maximum %508, %509 : tensor<3xi32>
+    %511 = stablehlo.broadcast_in_dim %510, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %512 = call @take_along_axis_39(%491, %511) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %513 = stablehlo.reshape %512 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %514 = stablehlo.add %13, %499 : tensor<3xi32>
+    %515 = stablehlo.add %20, %499 : tensor<3xi32>
+    %516 = stablehlo.not %500 : tensor<3xi1>
+    %517 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %518 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %519 = stablehlo.broadcast_in_dim %518, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %520 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %521 = stablehlo.broadcast_in_dim %519, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %522 = stablehlo.add %520, %521 : tensor<3x3xi32>
+    %523 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %524 = stablehlo.reshape %523 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_146 = stablehlo.constant dense<0> : tensor<i32>
+    %525 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %526 = stablehlo.compare GE, %491, %525, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_147 = stablehlo.constant dense<0> : tensor<i32>
+    %527 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %528 = stablehlo.compare LT, %504, %527, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_148 = stablehlo.constant dense<8> : tensor<i32>
+    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %530 = stablehlo.add %504, %529 : tensor<3x3xi32>
+    %531 = stablehlo.select %528, %530, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %532 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %533 = "stablehlo.gather"(%424, %532) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %c_149 = stablehlo.constant dense<0> : tensor<i32>
+    %534 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %535 = stablehlo.compare LT, %524, %534, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_150 = stablehlo.constant dense<2> : tensor<i32>
+    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %537 = stablehlo.add %524, %536 : tensor<3xi32>
+    %538 = stablehlo.select %535, %537, %524 : tensor<3xi1>, tensor<3xi32>
+    %539 = stablehlo.broadcast_in_dim %538, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %540 = "stablehlo.scatter"(%arg14, %539, %513) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_151 = stablehlo.constant dense<0> : tensor<i32>
+    %541 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %542 = stablehlo.compare LT, %524, %541, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_152 = stablehlo.constant dense<2> : tensor<i32>
+    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %544 = stablehlo.add %524, %543 : tensor<3xi32>
+    %545 = stablehlo.select %542, %544, %524 : tensor<3xi1>, tensor<3xi32>
+    %546 = stablehlo.broadcast_in_dim %545, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %547 = "stablehlo.scatter"(%arg15, %546, %514) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_153 = stablehlo.constant dense<0> : tensor<i32>
+    %548 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %549 = stablehlo.compare LT, %524, %548, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_154 = stablehlo.constant dense<2> : tensor<i32>
+    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %551 = stablehlo.add %524, %550 : tensor<3xi32>
+    %552 = stablehlo.select %549, %551, %524 : tensor<3xi1>, tensor<3xi32>
+    %553 = stablehlo.broadcast_in_dim %552, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %554 = "stablehlo.scatter"(%arg16, %553, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_155 = stablehlo.constant dense<0> : tensor<i32>
+    %555 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %556 = stablehlo.compare LT, %524, %555, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_156 = stablehlo.constant dense<2> : tensor<i32>
+    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %558 = stablehlo.add %524, %557 : tensor<3xi32>
+    %559 = stablehlo.select %556, %558, %524 : tensor<3xi1>, tensor<3xi32>
+    %560 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %561 = "stablehlo.scatter"(%arg18, %560, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i1>, %arg40: tensor<i1>):
+      stablehlo.return %arg40 : tensor<i1>
+    }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
+    %562 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %564 = stablehlo.and %563, %526 : tensor<3x3xi1>
+    %c_157 = stablehlo.constant dense<2> : tensor<i32>
+    %565 = call @_where_37(%564, %506, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_158 = stablehlo.constant dense<0> : tensor<i32>
+    %566 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %567 = stablehlo.compare LT, %565, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_159 = stablehlo.constant dense<2> : tensor<i32>
+    %568 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %569 = stablehlo.add %565, %568 : tensor<3x3xi32>
+    %570 = stablehlo.select %567, %569, %565 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_160 = stablehlo.constant dense<0> : tensor<i32>
+    %571 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %572 = stablehlo.compare LT, %491, %571, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_161 = stablehlo.constant dense<97> : tensor<i32>
+    %573 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %574 = stablehlo.add %491, %573 : tensor<3x3xi32>
+    %575 = stablehlo.select %572, %574, %491 : tensor<3x3xi1>, tensor<3x3xi32>
+    %576 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %577 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %578 = stablehlo.concatenate %576, %577, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %c_162 = stablehlo.constant dense<1> : tensor<i32>
+    %579 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %580 = "stablehlo.scatter"(%arg33, %578, %579) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      %669 = stablehlo.add %arg39, %arg40 : tensor<i32>
+      stablehlo.return %669 : tensor<i32>
+    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
+    %c_163 = stablehlo.constant dense<-1> : tensor<i32>
+    %581 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %c_164 = stablehlo.constant dense<0> : tensor<i32>
+    %582 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %583 = stablehlo.compare LT, %524, %582, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_165 = stablehlo.constant dense<2> : tensor<i32>
+    %584 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %585 = stablehlo.add %524, %584 : tensor<3xi32>
+    %586 = stablehlo.select %583, %585, %524 : tensor<3xi1>, tensor<3xi32>
+    %587 = stablehlo.broadcast_in_dim %586, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %588 = "stablehlo.scatter"(%581, %587, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
+    %c_166 = stablehlo.constant dense<1> : tensor<i32>
+    %589 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %590 = stablehlo.add %522, %589 : tensor<3x3xi32>
+    %c_167 = stablehlo.constant dense<0> : tensor<i32>
+    %591 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %592 = stablehlo.compare LT, %506, %591, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_168 = stablehlo.constant dense<2> : tensor<i32>
+    %593 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %594 = stablehlo.add %506, %593 : tensor<3x3xi32>
+    %595 = stablehlo.select %592, %594, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_169 = stablehlo.constant dense<0> : tensor<i32>
+    %596 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %597 = stablehlo.compare LT, %590, %596, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_170 = stablehlo.constant dense<128> : tensor<i32>
+    %598 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %599 = stablehlo.add %590, %598 : tensor<3x3xi32>
+    %600 = stablehlo.select %597, %599, %590 : tensor<3x3xi1>, tensor<3x3xi32>
+    %601 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %602 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %603 = stablehlo.concatenate %601, %602, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %604 = "stablehlo.scatter"(%arg34, %603, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
+    %c_171 = stablehlo.constant dense<0> : tensor<i32>
+    %605 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %606 = stablehlo.compare LT, %506, %605, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_172 = stablehlo.constant dense<2> : tensor<i32>
+    %607 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %608 = stablehlo.add %506, %607 : tensor<3x3xi32>
+    %609 = stablehlo.select %606, %608, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_173 = stablehlo.constant dense<0> : tensor<i32>
+    %610 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %611 = stablehlo.compare LT, %522, %610, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_174 = stablehlo.constant dense<128> : tensor<i32>
+    %612 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %613 = stablehlo.add %522, %612 : tensor<3x3xi32>
+    %614 = stablehlo.select %611, %613, %522 : tensor<3x3xi1>, tensor<3x3xi32>
+    %615 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %616 = stablehlo.broadcast_in_dim %614, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %617 = stablehlo.concatenate %615, %616, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %618 = "stablehlo.scatter"(%arg35, %617, %533) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
+    %619 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %620 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %621 = stablehlo.broadcast_in_dim %620, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %622 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %624 = stablehlo.add %622, %623 : tensor<3x3xi32>
+    %c_175 = stablehlo.constant dense<0> : tensor<i32>
+    %625 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %626 = stablehlo.compare LT, %504, %625, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_176 = stablehlo.constant dense<8> : tensor<i32>
+    %627 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %628 = stablehlo.add %504, %627 : tensor<3x3xi32>
+    %629 = stablehlo.select %626, %628, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %631 = "stablehlo.gather"(%410#1, %630) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %632 = stablehlo.transpose %631, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_177 = stablehlo.constant dense<0> : tensor<i32>
+    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %634 = stablehlo.compare LT, %504, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_178 = stablehlo.constant dense<8> : tensor<i32>
+    %635 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %636 = stablehlo.add %504, %635 : tensor<3x3xi32>
+    %637 = stablehlo.select %634, %636, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %639 = "stablehlo.gather"(%410#2, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %640 = stablehlo.transpose %639, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_179 = stablehlo.constant dense<0> : tensor<i32>
+    %641 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %642 = stablehlo.compare LT, %506, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_180 = stablehlo.constant dense<2> : tensor<i32>
+    %643 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %644 = stablehlo.add %506, %643 : tensor<3x3xi32>
+    %645 = stablehlo.select %642, %644, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_181 = stablehlo.constant dense<0> : tensor<i32>
+    %646 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %647 = stablehlo.compare LT, %624, %646, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_182 = stablehlo.constant dense<128> : tensor<i32>
+    %648 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %649 = stablehlo.add %624, %648 : tensor<3x3xi32>
+    %650 = stablehlo.select %647, %649, %624 : tensor<3x3xi1>, tensor<3x3xi32>
+    %651 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %652 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %653 = stablehlo.concatenate %651, %652, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %654 = "stablehlo.scatter"(%arg12, %653, %632) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %c_183 = stablehlo.constant dense<0> : tensor<i32>
+    %655 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %656 = stablehlo.compare LT, %506, %655, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_184 = stablehlo.constant dense<2> : tensor<i32>
+    %657 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %658 = stablehlo.add %506, %657 : tensor<3x3xi32>
+    %659 = stablehlo.select %656, %658, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_185 = stablehlo.constant dense<0> : tensor<i32>
+    %660 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %661 = stablehlo.compare LT, %624, %660, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_186 = stablehlo.constant dense<128> : tensor<i32>
+    %662 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %663 = stablehlo.add %624, %662 : tensor<3x3xi32>
+    %664 = stablehlo.select %661, %663, %624 : tensor<3x3xi1>, tensor<3x3xi32>
+    %665 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %666 = stablehlo.broadcast_in_dim %664, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %667 = stablehlo.concatenate %665, %666, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %668 = "stablehlo.scatter"(%arg13, %667, %640) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    return %654, %668, %540, %547, %554, %arg17, %561, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %580, %604, %618, %588, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @cumsum(%arg0: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = call @cumsum_0(%arg0) : (tensor<3xi32>) -> tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @cumsum_0(%arg0: tensor<3xi32>) -> tensor<3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>}> ({
+    ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+      %2 = stablehlo.add %arg1, %arg2 : tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @clip(%arg0: tensor<8xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<8xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<8xi32>
+    %3 = stablehlo.convert %arg2 : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %5 = stablehlo.minimum %4, %2 : tensor<8xi32>
+    return %5 : tensor<8xi32>
+  }
+  func.func private @_where_1(%arg0: tensor<3x4xi1>, %arg1: tensor<3x4xi32>, %arg2: tensor<i32>) -> tensor<3x4xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x4xi1>, tensor<3x4xi32>
+    return %2 : tensor<3x4xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<3x1xi1>, %arg1: tensor<3x4xi32>, %arg2: tensor<i32>) -> tensor<3x4xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x4xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x4xi1>, tensor<3x4xi32>
+    return %3 : tensor<3x4xi32>
+  }
+  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<8xi32>, %arg8: tensor<8xi32>, %arg9: tensor<48x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x32xf32>, %arg14: tensor<32x64xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
+    %0 = stablehlo.multiply %arg15, %arg15 : tensor<8x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<8x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %9 = stablehlo.multiply %arg15, %8 : tensor<8x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %154 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %159 : tensor<8x1x64xf32>
+    }) : (tensor<i32>) -> tensor<8x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %52 = stablehlo.is_finite %48 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %54 = stablehlo.or %53, %52 : tensor<8x1x2x8xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = call @_where_3(%54, %48, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %56 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %58 = stablehlo.or %57, %56 : tensor<8x1x2x8xi1>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %59 = call @_where_3(%58, %21, %c_4) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %60 = stablehlo.reshape %55 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %61 = stablehlo.reshape %59 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %62 = stablehlo.compare LT, %arg18, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %63 = stablehlo.add %arg18, %c_6 : tensor<i32>
+    %64 = stablehlo.select %62, %63, %arg18 : tensor<i1>, tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %66 = "stablehlo.scatter"(%arg19, %65, %60) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.compare LT, %arg18, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %68 = stablehlo.add %arg18, %c_8 : tensor<i32>
+    %69 = stablehlo.select %67, %68, %arg18 : tensor<i1>, tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %71 = "stablehlo.scatter"(%arg20, %70, %61) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %73 = stablehlo.compare LT, %arg1, %72, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_10 = stablehlo.constant dense<8> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %75 = stablehlo.add %arg1, %74 : tensor<6x3xi32>
+    %76 = stablehlo.select %73, %75, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %78 = "stablehlo.gather"(%60, %77) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %80 = stablehlo.compare LT, %arg1, %79, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_12 = stablehlo.constant dense<8> : tensor<i32>
+    %81 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %82 = stablehlo.add %arg1, %81 : tensor<6x3xi32>
+    %83 = stablehlo.select %80, %82, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %85 = "stablehlo.gather"(%61, %84) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %86 = stablehlo.reshape %35 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %88 = stablehlo.compare LT, %arg1, %87, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_14 = stablehlo.constant dense<8> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %90 = stablehlo.add %arg1, %89 : tensor<6x3xi32>
+    %91 = stablehlo.select %88, %90, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %93 = "stablehlo.gather"(%86, %92) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
+    %cst_15 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %94 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
+    %95 = stablehlo.multiply %93, %94 : tensor<6x3x2x2x8xf32>
+    %96 = stablehlo.transpose %95, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %97 = stablehlo.reshape %96 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
+    %98 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<1x6x1x3xi32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<1x6x1x3xi32>) -> tensor<1x6x2x3xi32>
+    %100 = stablehlo.reshape %99 : (tensor<1x6x2x3xi32>) -> tensor<6x6xi32>
+    %101 = stablehlo.reshape %97 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %102 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %103 = stablehlo.reshape %100 : (tensor<6x6xi32>) -> tensor<3x2x6xi32>
+    %104 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %105 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
+    %106 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %107 = stablehlo.reshape %85 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %109:12 = stablehlo.while(%iterArg = %101, %iterArg_28 = %102, %iterArg_29 = %103, %iterArg_30 = %104, %iterArg_31 = %105, %iterArg_32 = %106, %iterArg_33 = %107, %iterArg_34 = %arg18, %iterArg_35 = %arg5, %iterArg_36 = %arg6, %iterArg_37 = %c_17, %iterArg_38 = %108) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    cond {
+      %c_39 = stablehlo.constant dense<3> : tensor<i32>
+      %154 = stablehlo.compare LT, %iterArg_37, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %154 : tensor<i1>
+    } do {
+      %154 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %155 = func.call @dynamic_index_in_dim_4(%iterArg_28, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %156 = func.call @dynamic_index_in_dim_5(%iterArg_29, %iterArg_37) : (tensor<3x2x6xi32>, tensor<i32>) -> tensor<2x6xi32>
+      %157 = func.call @dynamic_index_in_dim_4(%iterArg_30, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %158 = func.call @dynamic_index_in_dim_6(%iterArg_31, %iterArg_37) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %159 = func.call @dynamic_index_in_dim_7(%iterArg_32, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %160 = func.call @dynamic_index_in_dim_7(%iterArg_33, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %161 = func.call @closed_call(%iterArg_34, %iterArg_35, %iterArg_36, %154, %155, %156, %157, %158, %159, %160) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
+      %162 = func.call @dynamic_update_index_in_dim(%iterArg_38, %161, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_39 = stablehlo.constant dense<1> : tensor<i32>
+      %163 = stablehlo.add %iterArg_37, %c_39 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %163, %162 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    }
+    %110 = stablehlo.reshape %109#11 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %111 = stablehlo.transpose %110, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
+    %112 = stablehlo.reshape %111 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %114 = stablehlo.compare LT, %arg7, %113, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_19 = stablehlo.constant dense<3> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %116 = stablehlo.add %arg7, %115 : tensor<8xi32>
+    %117 = stablehlo.select %114, %116, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %119 = stablehlo.compare LT, %arg8, %118, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_21 = stablehlo.constant dense<6> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %121 = stablehlo.add %arg8, %120 : tensor<8xi32>
+    %122 = stablehlo.select %119, %121, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %123 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %124 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %125 = stablehlo.concatenate %123, %124, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %126 = "stablehlo.gather"(%112, %125) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %128 = stablehlo.reshape %127 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = "stablehlo.case"(%c_22) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %130 = "stablehlo.case"(%129) ({
+      %154 = stablehlo.reshape %128 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %159 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %131 = stablehlo.add %arg15, %130 : tensor<8x1x32xf32>
+    %132 = stablehlo.multiply %131, %131 : tensor<8x1x32xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.reduce(%132 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %136 = stablehlo.divide %134, %135 : tensor<8x1x1xf32>
+    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %138 = stablehlo.add %136, %137 : tensor<8x1x1xf32>
+    %139 = stablehlo.rsqrt %138 : tensor<8x1x1xf32>
+    %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %141 = stablehlo.multiply %131, %140 : tensor<8x1x32xf32>
+    %142 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %144 = stablehlo.multiply %141, %143 : tensor<8x1x32xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %145 = "stablehlo.case"(%c_26) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %146 = "stablehlo.case"(%145) ({
+      %154 = stablehlo.reshape %144 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad(%154, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.dot_general %157, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %159 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %147 = stablehlo.slice %146 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %148 = stablehlo.slice %146 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %149 = call @silu(%147) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %150 = stablehlo.multiply %149, %148 : tensor<8x1x48xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %151 = "stablehlo.case"(%c_27) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %152 = "stablehlo.case"(%151) ({
+      %154 = stablehlo.reshape %150 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_pad_12(%154, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %156 = stablehlo.reshape %155 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %157 = stablehlo.reshape %156 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %158 = stablehlo.dot_general %157, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %159 = stablehlo.reshape %158 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %159 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %153 = stablehlo.add %131, %152 : tensor<8x1x32xf32>
+    return %153, %66, %71 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @_where_3(%arg0: tensor<8x1x2x8xi1>, %arg1: tensor<8x1x2x8xf32>, %arg2: tensor<i32>) -> tensor<8x1x2x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x1x2x8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>
+    return %2 : tensor<8x1x2x8xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x2x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<2x2x6x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 2, 2, 6, 8] : (tensor<3x2x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x2x6x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x2x6x8xf32>) -> tensor<2x2x6x8xf32>
+    return %1 : tensor<2x2x6x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 2] : (tensor<3x2xi32>, tensor<i32>, tensor<i32>) -> tensor<1x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2xi32>) -> tensor<2xi32>
+    return %1 : tensor<2xi32>
+  }
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x2x6xi32>, %arg1: tensor<i32>) -> tensor<2x6xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 2, 6] : (tensor<3x2x6xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x6xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x6xi32>) -> tensor<2x6xi32>
+    return %1 : tensor<2x6xi32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x2x3xi32>, %arg1: tensor<i32>) -> tensor<2x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 2, 3] : (tensor<3x2x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x3xi32>) -> tensor<2x3xi32>
+    return %1 : tensor<2x3xi32>
+  }
+  func.func private @dynamic_index_in_dim_7(%arg0: tensor<3x2x3x2x8xf32>, %arg1: tensor<i32>) -> tensor<2x3x2x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 2, 3, 2, 8] : (tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x3x2x8xf32>) -> tensor<2x3x2x8xf32>
+    return %1 : tensor<2x3x2x8xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<2x2x6x8xf32>, %arg4: tensor<2xi32>, %arg5: tensor<2x6xi32>, %arg6: tensor<2xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x2x8xf32>, %arg9: tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x2x6xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x6x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_20 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %19 = stablehlo.compare LT, %17, %18, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16xi1>
+      %21 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<2x6xi32>) -> tensor<2x6x1xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<2x6x16xi32>
+      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<2x6x1xi32>) -> tensor<2x6x16xi32>
+      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<2x6x16xi32>, tensor<2x6x16xi32>) -> tensor<2x6x16xi1>
+      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<2x1x16xi1>) -> tensor<2x6x16xi1>
+      %27 = stablehlo.and %26, %25 : tensor<2x6x16xi1>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %28 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_22 = stablehlo.constant dense<2> : tensor<i32>
+      %29 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
+      %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %31 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %c_24 = stablehlo.constant dense<2> : tensor<i32>
+      %33 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %34 = stablehlo.add %iterArg_9, %33 : tensor<2xi32>
+      %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %36 = stablehlo.compare LT, %11, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_26 = stablehlo.constant dense<128> : tensor<i32>
+      %37 = stablehlo.add %11, %c_26 : tensor<i32>
+      %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
+      %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %43 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
+      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
+      %46 = stablehlo.reshape %45 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<2> : tensor<i32>
+      %48 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
+      %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
+      %50 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %c_32 = stablehlo.constant dense<2> : tensor<i32>
+      %52 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<2xi32>
+      %53 = stablehlo.add %iterArg_9, %52 : tensor<2xi32>
+      %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<2xi1>, tensor<2xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %55 = stablehlo.compare LT, %11, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<128> : tensor<i32>
+      %56 = stablehlo.add %11, %c_34 : tensor<i32>
+      %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
+      %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %62 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
+      %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
+      %65 = stablehlo.reshape %64 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %66 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<2x3xi32>) -> tensor<3x2xi32>
+      %67 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
+      %68 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<2x3x2x8xf32>) -> tensor<3x2x2x8xf32>
+      %69 = stablehlo.slice %66 [0:1, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %70 = stablehlo.reshape %69 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %71 = stablehlo.slice %67 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %72 = stablehlo.reshape %71 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %73 = stablehlo.slice %68 [0:1, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %74 = stablehlo.reshape %73 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %75 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %76 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %82 = func.call @_where_9(%80, %81, %46) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %83 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %84 = func.call @_where_9(%80, %83, %65) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %85 = stablehlo.slice %66 [1:2, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %86 = stablehlo.reshape %85 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %87 = stablehlo.slice %67 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %88 = stablehlo.reshape %87 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %89 = stablehlo.slice %68 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %90 = stablehlo.reshape %89 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %91 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %92 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %93 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %94 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %95 = stablehlo.compare EQ, %93, %94, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %97 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %98 = func.call @_where_9(%96, %97, %82) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %99 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %100 = func.call @_where_9(%96, %99, %84) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %101 = stablehlo.slice %66 [2:3, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %102 = stablehlo.reshape %101 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %103 = stablehlo.slice %67 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %104 = stablehlo.reshape %103 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %105 = stablehlo.slice %68 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %106 = stablehlo.reshape %105 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %107 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %108 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %109 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %110 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %111 = stablehlo.compare EQ, %109, %110, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %112 = stablehlo.broadcast_in_dim %111, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %113 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %114 = func.call @_where_9(%112, %113, %98) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %115 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %116 = func.call @_where_9(%112, %115, %100) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %117 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %118 = func.call @_where_10(%117, %116, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
+      %119 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
+      %120 = stablehlo.dot_general %iterArg_15, %114, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
+      %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %121 = func.call @_where_11(%119, %120, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
+      %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %122 = stablehlo.reduce(%121 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %123 = stablehlo.maximum %iterArg_17, %122 : tensor<2x2x6xf32>
+      %124 = stablehlo.subtract %iterArg_17, %123 : tensor<2x2x6xf32>
+      %125 = stablehlo.exponential %124 : tensor<2x2x6xf32>
+      %126 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x16xf32>
+      %128 = stablehlo.subtract %121, %127 : tensor<2x2x6x16xf32>
+      %129 = stablehlo.exponential %128 : tensor<2x2x6x16xf32>
+      %130 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
+      %132 = stablehlo.multiply %iterArg_19, %131 : tensor<2x2x6x8xf32>
+      %133 = stablehlo.dot_general %129, %118, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x16xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x8xf32>
+      %134 = stablehlo.add %132, %133 : tensor<2x2x6x8xf32>
+      %c_40 = stablehlo.constant dense<1> : tensor<i32>
+      %135 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %136 = stablehlo.multiply %iterArg_18, %125 : tensor<2x2x6xf32>
+      %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %137 = stablehlo.reduce(%129 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %138 = stablehlo.add %136, %137 : tensor<2x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %135, %123, %138, %134 : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
+    %10 = stablehlo.divide %7#14, %9 : tensor<2x2x6x8xf32>
+    return %10 : tensor<2x2x6x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_8(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_8(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_9(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x1x8xf32>, %arg2: tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<2x2x1x8xf32>) -> tensor<2x2x16x8xf32>
+    %2 = stablehlo.select %0, %1, %arg2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
+    return %2 : tensor<2x2x16x8xf32>
+  }
+  func.func private @_where_10(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<2x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
+    return %3 : tensor<2x2x16x8xf32>
+  }
+  func.func private @_where_11(%arg0: tensor<2x1x6x16xi1>, %arg1: tensor<2x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<2x2x6x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x6x16xi1>) -> tensor<2x2x6x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x6x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x6x16xi1>, tensor<2x2x6x16xf32>
+    return %3 : tensor<2x2x6x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x2x2x6x8xf32>, %arg1: tensor<2x2x6x8xf32>, %arg2: tensor<i32>) -> tensor<3x2x2x6x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<2x2x6x8xf32>) -> tensor<1x2x2x6x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x2x2x6x8xf32>, tensor<1x2x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+    return %1 : tensor<3x2x2x6x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<8x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<8x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<8x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
+    return %6 : tensor<8x1x48xf32>
+  }
+  func.func private @_pad_12(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+  func.func private @_where_13(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %3 : tensor<8x97xi32>
+  }
+  func.func private @_where_14(%arg0: tensor<8x3xi1>, %arg1: tensor<8x3xi32>, %arg2: tensor<i32>) -> tensor<8x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x3xi1>, tensor<8x3xi32>
+    return %2 : tensor<8x3xi32>
+  }
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
+  }
+  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %0 : tensor<8x97xf32>
+  }
+  func.func private @_where_17(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+    %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %1 : tensor<8x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<8xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<8xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<8xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<8xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<8x1xui32>, tensor<8x1xui32>) -> tensor<8x2xui32>
+    %7 = stablehlo.slice %arg0 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %9 = stablehlo.slice %arg0 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %11 = stablehlo.slice %6 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %12 = stablehlo.slice %6 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>) -> (tensor<8x1xui32>, tensor<8x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<8x1xui32>, tensor<8x1xui32>) -> tensor<8x2xui32>
+    return %16 : tensor<8x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>) -> (tensor<8x1xui32>, tensor<8x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<8x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<8x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<8x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<8x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<8x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<8x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<8x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<8x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<8x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<8x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<8x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<8x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<8x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<8x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<8x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<8x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<8x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<8x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<8x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<8x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<8x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<8x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<8x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<8x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_19(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_20(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_21(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_22(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_22(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_22(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_23(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_24(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_22(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_22(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_24(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
+  }
+  func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<8x2xui32>, tensor<f32>, tensor<f32>) -> tensor<8x97xf32>
+    %1 = stablehlo.log %0 : tensor<8x97xf32>
+    %2 = stablehlo.negate %1 : tensor<8x97xf32>
+    %3 = stablehlo.log %2 : tensor<8x97xf32>
+    %4 = stablehlo.negate %3 : tensor<8x97xf32>
+    return %4 : tensor<8x97xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<8x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %5 = stablehlo.slice %arg0 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %18:2 = call @threefry2x32_25(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<8x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<8x97xui32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<8x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<8x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<8x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
+    return %36 : tensor<8x97xf32>
+  }
+  func.func private @threefry2x32_25(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<8x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<8x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_26(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
+  }
+  func.func private @closed_call_26(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<8x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<8x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<8x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<8x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<8x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<8x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<8x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<8x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<8x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<8x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<8x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<8x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<8x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<8x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<8x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<8x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<8x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<8x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<8x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<8x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<8x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_27(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
+    return %2 : tensor<8xi32>
+  }
+  func.func private @closed_call_28(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi1>, %arg2: tensor<4x2xi32>, %arg3: tensor<3x4xi1>, %arg4: tensor<3x4xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+    %0 = call @take_along_axis(%arg0, %arg5) : (tensor<3x4xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %1 = call @take_along_axis_29(%arg1, %arg5) : (tensor<3x4xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.compare LT, %2, %3, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.add %2, %5 : tensor<3xi32>
+    %7 = stablehlo.select %4, %6, %2 : tensor<3xi1>, tensor<3xi32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %9 = "stablehlo.gather"(%arg2, %8) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %12 = call @take_along_axis_30(%arg3, %9) : (tensor<3x4xi1>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %13 = stablehlo.and %11, %12 : tensor<3x2xi1>
+    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x4xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %15 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %16 = stablehlo.compare EQ, %14, %15, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %17 = stablehlo.and %13, %16 : tensor<3x2xi1>
+    %18 = call @argmax(%17) : (tensor<3x2xi1>) -> tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = call @take_along_axis_32(%9, %19) : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<-1> : tensor<i32>
+    %21 = call @_where_33(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %22 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
+    %23 = stablehlo.not %1 : tensor<3x1xi1>
+    %24 = stablehlo.and %arg6, %23 : tensor<3x1xi1>
+    %c_3 = stablehlo.constant dense<false> : tensor<i1>
+    %25 = stablehlo.reduce(%17 init: %c_3) applies stablehlo.or across dimensions = [1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<3xi1>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %27 = stablehlo.and %24, %26 : tensor<3x1xi1>
+    return %20, %27, %21, %arg5, %arg6, %22 : tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>
+  }
+  func.func private @take_along_axis(%arg0: tensor<3x4xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+  func.func private @take_along_axis_29(%arg0: tensor<3x4xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi1>, tensor<3x1x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i1>) -> tensor<3x1xi1>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi1>
+    return %15 : tensor<3x1xi1>
+  }
+  func.func private @take_along_axis_30(%arg0: tensor<3x4xi1>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi1> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x2xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x2x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x2x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x2x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x2x1xi1>, tensor<i1>) -> tensor<3x2xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi1>, tensor<3x2x1xi32>) -> tensor<3x2xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i1>) -> tensor<3x2xi1>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x2xi1>, tensor<3x2xi1>
+    return %15 : tensor<3x2xi1>
+  }
+  func.func private @take_along_axis_31(%arg0: tensor<3x4xi32>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x2xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x2x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x2x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x2x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x2x1xi1>, tensor<i1>) -> tensor<3x2xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<3x2x1xi32>) -> tensor<3x2xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x2xi1>, tensor<3x2xi32>
+    return %15 : tensor<3x2xi32>
+  }
+  func.func private @argmax(%arg0: tensor<3x2xi1>) -> tensor<3xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<3x2xi32>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [1] : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i1>, tensor<i32>) -> (tensor<3xi1>, tensor<3xi32>)
+     reducer(%arg1: tensor<i1>, %arg3: tensor<i1>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i1>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<i1>, tensor<i32>
+    }
+    return %1#1 : tensor<3xi32>
+  }
+  func.func private @take_along_axis_32(%arg0: tensor<3x2xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+  func.func private @_where_33(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
+    return %1 : tensor<3x3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
+    return %1 : tensor<3x3x1xi1>
+  }
+  func.func private @take_along_axis_36(%arg0: tensor<3x4xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x3xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x3x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x3x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x3x1xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %15 : tensor<3x3xi32>
+  }
+  func.func private @_where_37(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %2 : tensor<3x3xi32>
+  }
+  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %3 : tensor<3x3xi32>
+  }
+  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+}
