@@ -525,7 +525,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
     %227 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
     %228 = stablehlo.and %226, %227 : tensor<3x2xi1>
-    %229 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %229 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %230 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
     %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
     %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>

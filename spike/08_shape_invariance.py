@@ -26,8 +26,9 @@ from jax import Array
 from jax.typing import DTypeLike
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.prefill import PrefillBatch, prefill
+from xlaengine.device.step import OnePlace, StepBatch
+from xlaengine.device.step import step as take_step
 from xlaengine.device.table import holds
 from xlaengine.memory.access import Scattered
 from xlaengine.memory.cells import Keys
@@ -136,6 +137,10 @@ def built(
         return traced.lower(*args).compile(compiler_options=options)
 
 
+def decode(model: Decoder, engine: EngineConfig, weights: Any, state: Any, batch: Any) -> Any:
+    return take_step(model, engine, OnePlace(), weights, state, batch)
+
+
 def filled(model: ModelSpec, engine: EngineConfig) -> State:
     """Returns a state with all slots active at ragged positions; a slot's contents do not depend on B."""
     state = zeros(holds(model, None), engine, XlaOps())
@@ -152,9 +157,9 @@ def filled(model: ModelSpec, engine: EngineConfig) -> State:
     return replace(state, cells=((Keys(k, v),),), slots=replace(state.slots, pos=pos, token=token, **live))
 
 
-def rows_of(engine: EngineConfig, width: int) -> DecodeBatch:
+def rows_of(engine: EngineConfig, width: int) -> StepBatch:
     rows = np.arange(width)
-    return DecodeBatch(rows=jnp.asarray(np.where(rows < engine.max_num_seqs, rows, engine.max_num_seqs), jnp.int32))
+    return StepBatch(rows=jnp.asarray(np.where(rows < engine.max_num_seqs, rows, engine.max_num_seqs), jnp.int32))
 
 
 def many_tokens(model: Decoder, engine: EngineConfig, weights: Any, state: State, tokens: Array) -> Array:
@@ -179,7 +184,7 @@ def new_keys(state: State, count: int) -> np.ndarray:
 def stepped(model: ModelSpec, engine: EngineConfig, weights: Any, arithmetic: str, tokens: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Returns logits ``[STEPS, V]`` and keys of tokens that are given to slot 0 one by one, alone in a decode of 8."""
     state = filled(model, engine)
-    batch = DecodeBatch(rows=jnp.asarray([0] + 7 * [engine.max_num_seqs], jnp.int32))
+    batch = StepBatch(rows=jnp.asarray([0] + 7 * [engine.max_num_seqs], jnp.int32))
     run = built(decode, model, engine, arithmetic, weights, state, batch)
     logits = []
     for step in range(STEPS):

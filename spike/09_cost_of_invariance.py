@@ -28,7 +28,8 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, decode
+from xlaengine.device.step import OnePlace, StepBatch
+from xlaengine.device.step import step as take_step
 from xlaengine.device.table import Graph, compiled, holds
 from xlaengine.memory.access import Access, Scattered
 from xlaengine.memory.cells import Keys, KeysSpec
@@ -160,13 +161,13 @@ def compile_ways(
 ) -> dict[str, dict[int, Any]]:
     """Returns executables by layout and by the length of the keys that are read. Checks that they write the KV in place."""
     B, keys = engine.max_num_seqs, states[OURS].cells[0][0].k
-    batch = DecodeBatch(rows=jax.ShapeDtypeStruct((B,), jnp.int32))
+    batch = StepBatch(rows=jax.ShapeDtypeStruct((B,), jnp.int32))
     lowered = {}
     for layout, state in states.items():
         specs = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, state))
         for length in lengths[layout]:
             decoder = Decoder(model if layout == OURS else plain(model, layout, length), XlaOps())
-            lowered[layout, length] = Graph(f"{layout}[{length}]", partial(decode, decoder, engine), *specs, batch).lower()
+            lowered[layout, length] = Graph(f"{layout}[{length}]", partial(take_step, decoder, engine, OnePlace()), *specs, batch).lower()
     executables: dict[str, dict[int, Any]] = {layout: {} for layout in states}
     with ThreadPoolExecutor() as pool:
         pending = {key: pool.submit(compiled, one, "cpu" if key[0] == OURS else "") for key, one in lowered.items()}
@@ -181,7 +182,7 @@ def compile_ways(
     return executables
 
 
-def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBatch) -> tuple[float, State, Array]:
+def timed(run: Any, weights: Any, state: State, step: list[int], batch: StepBatch) -> tuple[float, State, Array]:
     """Returns milliseconds, state and logits ``[R, V]`` of one step with rows at the positions ``step``, which also determine the
     tokens."""
     pos = jnp.asarray(step, jnp.int32)
@@ -201,7 +202,7 @@ def measure(model: ModelSpec, weights: Any, B: int, S: int, steps: list[list[int
     read = {OURS: (OURS, lambda step: S), "buckets": (layout, lambda step: bucket(step, S)), "full": (layout, lambda step: S)}
     lengths = {name: {length(step) for of, length in read.values() if of == name for step in steps} for name in states}
     executables = compile_ways(model, engine, weights, states, lengths)
-    batch = DecodeBatch(rows=jnp.arange(B, dtype=jnp.int32))
+    batch = StepBatch(rows=jnp.arange(B, dtype=jnp.int32))
     times: dict[str, list[float]] = {name: [] for name in read}
     for turn, step in enumerate([steps[0], steps[-1], *steps]):  # the first two turns warm up
         logits = {}

@@ -2,10 +2,10 @@
 
 usage: python spike/12_pass_cost.py [NAME ...] [--batch 1 4 8] [--pos 100] [--rounds 15] [--kernels native]
 
-The rule of speculation uses estimates (`xlaengine.runner.pass_cost`). This script compares them with measurements: decode and verify graphs
-of models with random weights, whose shapes differ in what could matter (all in a cache or not, deep or wide, large vocabulary), with every
-row at --pos, in alternated rounds. For each model and B it prints decode in ms; for each verify graph its time over decode's, measured (the
-median) and estimated; and the proposals of `ngram` in the same unit.
+The rule of speculation uses estimates (`xlaengine.speculate.pass_cost`). This script compares them with measurements: steps with one place
+for each row and with several, of models with random weights, whose shapes differ in what could matter (all in a cache or not, deep or wide,
+large vocabulary), with every row at --pos, in alternated rounds. For each model and B it prints decode in ms; for each step with several
+places its time over decode's, measured (the median) and estimated; and the proposals of `ngram` in the same unit.
 """
 
 from __future__ import annotations
@@ -21,9 +21,8 @@ import jax
 import numpy as np
 
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch, work_of
-from xlaengine.device.verify import VerifyBatch
+from xlaengine.control.plan import step_graph
+from xlaengine.device.step import StepBatch
 from xlaengine.engine import Engine
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -32,8 +31,13 @@ from xlaengine.ops.params import Param, is_param
 from xlaengine.protocol import SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.pass_cost import platform
 from xlaengine.sources.model_source import cache_dir
+from xlaengine.speculate.graphs import DraftBatch
+from xlaengine.speculate.judging import JudgeBatch
+from xlaengine.speculate.pass_cost import platform
+from xlaengine.speculate.proposer import work_of
+from xlaengine.speculate.proposers.ngram import Ngram
+from xlaengine.speculate.speculation import Speculation
 
 COMMON: dict[str, Any] = {"family": "llama", "norm_eps": 1e-5, "rope_theta": 1e4, "max_positions": 1024}
 SHAPES: dict[str, dict[str, Any]] = {
@@ -60,7 +64,7 @@ class Bench:
     def __init__(self, cfg: ModelConfig, B: int, pos: int, kernels: Kernels):
         ngram = SpeculativeConfig(method="ngram", num_speculative_tokens=4, adaptive=False)
         config = EngineConfig(max_num_seqs=B, max_model_len=1024, prefill_buckets=(128,), speculative=ngram, kernels=kernels)
-        self.runner = Runner(cfg, random_weights(cfg), config)
+        self.runner = Runner(cfg, random_weights(cfg), config, speculation=Speculation(Ngram(), ngram))
         self.engine, self._pos, self.width = Engine(self.runner), pos, config.decode_widths[-1]
         self._rows = jax.device_put(np.minimum(np.arange(self.width), B).astype(np.int32))
         self._wants = jax.device_put(np.ones(self.width, bool))
@@ -68,14 +72,16 @@ class Bench:
         drafted = self._draft()
         self._proposals = replace(drafted, tokens=jax.device_put(np.full(drafted.tokens.shape, 7, np.int32)))
         self.launches: dict[str, Callable[[], Any]] = {"decode": self._decode, "draft": self._draft}
-        assert self.runner.terms is not None
-        for places in self.runner.terms.places:
+        self.places: dict[str, int] = {}
+        for places in config.step_places:
             counts = jax.device_put(np.full(self.width, places // B - 1, np.int32))
-            batch = VerifyBatch(rows=self._rows, counts=counts, proposals=self._proposals)
-            self.launches[f"verify[{places}]"] = lambda name=f"verify[{places}]", batch=batch: self.runner._launch(name, batch)
+            batch = JudgeBatch(rows=self._rows, counts=counts, proposals=self._proposals)
+            name = step_graph("decode", self.width, places)
+            self.places[name] = places
+            self.launches[name] = lambda name=name, batch=batch: self.runner._launch(name, batch)
 
     def _decode(self) -> Any:
-        return self.runner._launch(f"decode[{self.width}]", DecodeBatch(rows=self._rows))
+        return self.runner._launch(f"decode[{self.width}]", StepBatch(rows=self._rows))
 
     def _draft(self) -> Any:
         return self.runner._launch(f"draft_4[{self.width}]", DraftBatch(rows=self._rows, wants=self._wants))
@@ -121,7 +127,7 @@ def main() -> None:
             fixed, row = here.launch + here.fixed(work, 4), here.row(work)
             print(f"{name} ({work.parameters / 1e6:.1f} M) B={B}: decode {times['decode']:.2f} ms, estimated {fixed + B * row:.2f}")
             for graph, taken in times.items():
-                places = int(graph[7:-1]) if graph.startswith("verify") else B
+                places = bench.places.get(graph, B)
                 estimate = here.launch if graph == "draft" else fixed + places * row
                 if graph != "decode":
                     print(f"  {graph}: {taken / times['decode']:.2f} of decode, estimated {estimate / (fixed + B * row):.2f}", flush=True)

@@ -16,7 +16,7 @@ import numpy as np
 
 from xlaengine import LLM, Request, SamplingParams
 from xlaengine.control.chunks import chunks_of
-from xlaengine.control.plan import Admit, Chunk, Decode, Lease, Prefill
+from xlaengine.control.plan import Admit, Chunk, Lease, Prefill, Step
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.testing import Reference
@@ -60,7 +60,7 @@ def serve(runner: Runner, requests: list[Request]) -> tuple[dict[str, list[int]]
                 rows[slot] = request, admit(runner, request, slot, admits)
         running = [row for row in rows if row is not None]
         width = next(width for width in runner.decode_widths if width >= len(running))
-        step = Decode(tuple(lease for _, lease in running), width, (None,) * len(running))
+        step = Step(tuple(lease for _, lease in running), width, (None,) * len(running))
         landed = runner.collect(runner.dispatch(step))
         for request, lease in running:
             tokens[request.request_id] += landed.tokens[lease.slot]

@@ -23,7 +23,7 @@ from safetensors.numpy import load_file, save_file
 
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys
-from xlaengine.models.checkpoint import load, load_eagle
+from xlaengine.models.checkpoint import load
 from xlaengine.models.checkpoint.mapping import plan
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Whole
@@ -32,6 +32,7 @@ from xlaengine.models.weights import Weights, abstract, packed
 from xlaengine.ops.params import Param, is_param
 from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
+from xlaengine.speculate.directories import eagle_config, load_eagle
 
 _SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
 _SHARED |= {"tie_embeddings": True, "eos_token_ids": (0,), "dtype": "bfloat16"}
@@ -260,7 +261,8 @@ def write_eagle(directory: Path, params: dict[str, Any]) -> None:
 
 
 def read_eagle(directory: Path) -> dict[str, Any]:
-    own = load_eagle(resolve(str(directory)), TARGET, np.dtype(np.float32))[1]
+    source = resolve(str(directory))
+    own = load_eagle(source, eagle_config(source, TARGET), np.dtype(np.float32))
     return jax.tree.map(jnp.asarray, {"fc": own.fc, "layer": packed(spec_of(EAGLE), own.body, WHOLE)})
 
 

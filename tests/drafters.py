@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import jax
 import jax.numpy as jnp
@@ -12,19 +12,21 @@ import numpy as np
 from jax import Array
 
 from tests.conftest import TinyModel, kernels_of_users
-from xlaengine.config import EngineConfig, Kernels
+from xlaengine.config import Kernels
 from xlaengine.config.speculative import MOST_TOKENS
 from xlaengine.config.tree import Tree
-from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals, Work
-from xlaengine.memory.state import DraftRows, State
+from xlaengine.memory.state import DraftRows
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import EagleWeights, Head, packed_eagle, packed_heads
 from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import packed
-from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
+from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Proposer, Work
+from xlaengine.speculate.proposers.draft_model import DraftModel
+from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, packed_eagle
+from xlaengine.speculate.proposers.mtp import MTP, Head, packed_heads
+from xlaengine.speculate.proposers.ngram import Ngram
 
 Kind = Literal["right", "wrong", "foreign", "sometimes", "hidden"]
 
@@ -43,7 +45,8 @@ class TableDrafter:
 
     streams: np.ndarray
     choices: np.ndarray
-    spec: ModelSpec | None = None
+    reads_features: ClassVar[bool] = False
+    cache: ClassVar[None] = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"streams": self.streams, "choices": self.choices})
@@ -51,28 +54,18 @@ class TableDrafter:
     def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
-    def fed_again(self, engine: EngineConfig) -> None:
-        return None
-
-    def propose(
-        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
-    ) -> tuple[DraftRows, Proposals]:
-        assert state.draft is not None
-        assert engine.speculative is not None
-        tree = engine.speculative.shape
+    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        tree = asked.settings.shape
         streams, choices = weights.own["streams"].astype(jnp.int32), weights.own["choices"].astype(jnp.int32)
-        history = state.draft.history.at[batch.rows].get(mode="clip")[:, None, : streams.shape[1]]
-        pos = state.slots.pos.at[batch.rows].get(mode="clip")[:, None]
+        history = asked.draft.history.at[asked.slots].get(mode="clip")[:, None, : streams.shape[1]]
+        pos = asked.rows.pos[:, None]
         beyond = jnp.arange(streams.shape[1]) > pos[..., None]
         known = jnp.all(beyond | (streams < 0) | (history == streams), axis=-1)
         stream = jnp.argmax(known, axis=-1)
         depths, ranks = (jnp.array(values[1 : 1 + count], jnp.int32) for values in (tree.depths, tree.ranks))
         at = pos + depths
         tokens = choices.at[stream[:, None], at, ranks[None]].get(mode="fill", fill_value=-1)
-        return state.draft, Proposals(tokens=jnp.where((known.any(-1) & batch.wants)[:, None], tokens, -1))
-
-    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        raise AssertionError("it has no keys and values")
+        return asked.draft, Proposals(tokens=jnp.where((known.any(-1) & asked.wants)[:, None], tokens, -1))
 
 
 def table_drafter(
@@ -114,8 +107,8 @@ def _choices(kind: Kind, token: int, ranks: int, vocab: int, rate: float, rng: n
     return [*others[:place], token, *others[place : ranks - 1]]
 
 
-def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = None) -> Drafter | None:
-    """One of the real kinds: ``draft`` is the target, its last norm a little off; the others know nothing. None for ngram's own.
+def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = None) -> Proposer:
+    """One of the real kinds: ``draft`` is the target, its last norm a little off; the others know nothing.
 
     Args:
         kernels: whose layout its matrices have; None for those of users (`tests.conftest.kernels_of_users`).
@@ -139,7 +132,7 @@ def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = Non
             one = replace(config, layers=1)
             body = replace(random_weights(one, seed=1), embed=None, lm_head=None)
             return Eagle(spec_of(one), packed_eagle(spec_of(one), EagleWeights(fc=matrix(2 * D), body=body), ops))
-    return None
+    return Ngram()
 
 
 def ranks_of(tree: Tree) -> int:
@@ -176,7 +169,8 @@ class MarkovDrafter:
 
     laws: np.ndarray
     coupled: bool = False
-    spec: ModelSpec | None = None
+    reads_features: ClassVar[bool] = False
+    cache: ClassVar[None] = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"laws": self.laws.astype(np.float32)})
@@ -184,30 +178,21 @@ class MarkovDrafter:
     def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
-    def fed_again(self, engine: EngineConfig) -> None:
-        return None
-
-    def propose(
-        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
-    ) -> tuple[DraftRows, Proposals]:
-        assert state.draft is not None
-        rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
-        laws = weights.own["laws"].at[state.draft.history.at[batch.rows, 0].get(mode="clip")].get(mode="clip")
+    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        rows = asked.rows
+        laws = weights.own["laws"].at[asked.draft.history.at[asked.slots, 0].get(mode="clip")].get(mode="clip")
         last, tokens, drawn_from = rows.token, [], []
         for ahead in range(count):
             q = laws[jnp.arange(len(last)), last]
             noise = jax.vmap(self._gumbel, in_axes=(0, 0, None))(rows.key, rows.index + ahead, q.shape[-1])
             last = jnp.argmax(jnp.log(q) + jnp.where(rows.temperature > 0, 1.0, 0.0)[:, None] * noise, axis=-1).astype(jnp.int32)
-            tokens.append(jnp.where(batch.wants, last, -1))
+            tokens.append(jnp.where(asked.wants, last, -1))
             drawn_from.append(q)
-        return state.draft, Proposals(tokens=jnp.stack(tokens, axis=1), q=None if self.coupled else jnp.stack(drawn_from, axis=1))
+        return asked.draft, Proposals(tokens=jnp.stack(tokens, axis=1), q=None if self.coupled else jnp.stack(drawn_from, axis=1))
 
     def _gumbel(self, key_data: Array, index: Array, vocab: int) -> Array:
         key = jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)
         return jax.random.gumbel(key if self.coupled else jax.random.fold_in(key, 1), (vocab,), jnp.float32)
-
-    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        raise AssertionError("it has no keys and values")
 
 
 def acceptance(target: np.ndarray, law: np.ndarray) -> np.ndarray:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.streams import drain
-from xlaengine.control.plan import Step, Verify
+from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request
 
@@ -85,7 +85,7 @@ def watched(engine: Engine, patch: pytest.MonkeyPatch) -> Overlap:
 
     def dispatched(each: Any) -> Any:
         flight = dispatch(each)
-        if isinstance(each, Verify):
+        if isinstance(each, Step) and each.places:
             flying = {lease.stream_id for other in out for lease in other.leases}
             seen.rows += len(each.leases)
             seen.behind += sum(lease.stream_id in flying for lease in each.leases)

@@ -17,11 +17,13 @@ from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import SpeculativeConfig
-from xlaengine.control.plan import Decode, Verify
-from xlaengine.device.drafting import Drafter
+from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.protocol import Request, StreamId
 from xlaengine.runner import Runner
+from xlaengine.speculate.account import Terms
+from xlaengine.speculate.proposer import Proposer
+from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer
 
 V = 131
@@ -56,18 +58,23 @@ def known(plain: Engine, requests: Sequence[Request], kinds: Sequence[Kind] = KI
 
 
 def speculating(
-    model: TinyModel, drafter: Drafter | None, B: int, *, method: str = "mtp", tokenizer: Tokenizer | None = None, **changes: Any
+    model: TinyModel, drafter: Proposer, B: int, *, method: str = "mtp", tokenizer: Tokenizer | None = None, **changes: Any
 ) -> Engine:
-    """An engine with a drafter of ours, or with ngram's; ``changes`` are of either config."""
+    """An engine with this drafter; ``changes`` are of either config."""
     names = SpeculativeConfig.__dataclass_fields__
     settings = {"adaptive": False} | {name: changes.pop(name) for name in list(changes) if name in names}
     speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", **settings)
     config = tiny_config(B, **{"prefill_buckets": (8,)} | changes, speculative=speculative)
-    return Engine(Runner(*model, config, drafter=drafter), tokenizer)
+    return Engine(Runner(*model, config, speculation=Speculation(drafter, speculative)), tokenizer)
 
 
-largest_verify = property(lambda config: (config.max_num_seqs * (config.speculative.shape.proposals + 1),) if config.speculative else ())
-"""In place of `EngineConfig.verify_places`: one graph to compile, where their number shows nothing."""
+largest_step = property(lambda config: (config.max_num_seqs * (config.speculative.shape.proposals + 1),) if config.speculative else ())
+"""In place of `EngineConfig.step_places`: one graph to compile, where their number shows nothing."""
+
+
+def terms_of(runner: Any) -> Terms:
+    """The terms of an engine's speculation, from its runner."""
+    return runner.pacing.args[1]
 
 
 class LeftOpen(Engine):
@@ -99,8 +106,8 @@ def watch(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> Passes:
 
     def watched(flight: Any) -> Any:
         landed = collect(flight)
-        if isinstance(flight.plan, Decode | Verify):
-            counts = flight.plan.counts if isinstance(flight.plan, Verify) else (0,) * len(flight.plan.leases)
+        if isinstance(flight.plan, Step):
+            counts = flight.plan.proposed
             for lease, count in zip(flight.plan.leases, counts, strict=True):
                 if given := landed.tokens[lease.slot]:
                     seen[lease.stream_id].append((count, len(given)))

@@ -16,12 +16,12 @@ from tests.conftest import TinyModel
 from tests.control.fake_device import FakeRunner
 from tests.control.test_speculating import METHODS, config, some
 from tests.overlapping import overlapping
-from tests.speculating import largest_verify, speculating, with_ends, workload
+from tests.speculating import largest_step, speculating, with_ends, workload
 from tests.streams import drain, request, tokens
 from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
-from xlaengine.control.plan import Decode, Plan, Step
+from xlaengine.control.plan import Plan, Step
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
 
@@ -37,7 +37,7 @@ class Counting(FakeRunner):
         flight = super().dispatch(plan)
         if isinstance(plan, Step):
             for lease in plan.leases:
-                self.launched[lease.stream_id] += 1 if isinstance(plan, Decode) else len(flight.landed.tokens[lease.slot])  # type: ignore[union-attr]
+                self.launched[lease.stream_id] += 1 if isinstance(plan, Step) else len(flight.landed.tokens[lease.slot])  # type: ignore[union-attr]
         return flight
 
 
@@ -160,7 +160,7 @@ def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kern
 @pytest.fixture(scope="module")
 def speculator(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(EngineConfig, "verify_places", largest_verify)
+        patch.setattr(EngineConfig, "step_places", largest_step)
         engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
     yield engine
     engine.close()

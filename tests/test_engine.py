@@ -13,7 +13,7 @@ import pytest
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
 from xlaengine.check.compare import alone
-from xlaengine.control.plan import Decode
+from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.inbox import Inbox
 from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId, TokenEvent
@@ -162,7 +162,7 @@ def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(
 ) -> None:
     engine, log = engine_at(3, 2), []
     dispatch, collect = engine.runner.dispatch, engine.runner.collect
-    monkeypatch.setattr(engine.runner, "dispatch", lambda plan: (isinstance(plan, Decode) and log.append("dispatch"), dispatch(plan))[1])
+    monkeypatch.setattr(engine.runner, "dispatch", lambda plan: (isinstance(plan, Step) and log.append("dispatch"), dispatch(plan))[1])
     monkeypatch.setattr(engine.runner, "collect", lambda flight: (log.append("collect"), collect(flight))[1])
     alone(engine, request("a", [5], max_tokens=4))
     assert log == ["dispatch", "dispatch", "collect", "dispatch", "collect", "dispatch", "collect", "collect"]

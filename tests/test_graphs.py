@@ -97,9 +97,9 @@ def test_each_way_of_speculating_is_printed(printed):
     ways = [table for table in printed_tables() if table.name not in ("", "tiles") and table.engine.kernels == "xla"]
     for table in ways:
         assert table.engine.speculative is not None
-        declared = {graph.name for graph in graph_table(MODEL, table.engine, table.drafter)}
-        kinds = {"draft": f"draft_{table.engine.speculative.counts[-1]}[3]", "verify": f"verify[{table.engine.verify_places[-1]}]"}
-        kinds |= {"fill": "fill[8]"} if table.drafter is not None and table.drafter.spec else {}
+        declared = {graph.name for graph in graph_table(MODEL, table.engine, table.speculation)}
+        kinds = {"draft": f"draft_{table.engine.speculative.counts[-1]}[3]", "judge": f"decode_{table.engine.step_places[-1]}[3]"}
+        kinds |= {"fill": "fill[8]"} if table.speculation is not None and table.speculation.spec else {}
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
     assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in ways}

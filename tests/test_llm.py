@@ -375,7 +375,7 @@ def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_dra
     place, settings = str(FIXTURES / "llama3"), LLM_SETTINGS | {"tokenizer": str(tokenizer_dir), "speculative_config": given}
     with LLM(place, progress=lambda phase, *_: phases.add(phase), **settings) as speculating:
         assert speculating.config.speculative == SpeculativeConfig(method="draft", model=place, num_speculative_tokens=1, adaptive=False)
-        assert speculating.verify_is_exact
+        assert speculating.speculation_is_exact
         prompts = [[5, 6, 7], [8], [9] * 20]
         told = replace(GREEDY, logprobs=3, seed=0)
         plain = [output.outputs for output in llm.generate(prompts, told)]

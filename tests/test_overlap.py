@@ -14,7 +14,7 @@ from tests.control.fake_device import FakeFlight, FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, make_request
 from xlaengine import LLM, SamplingParams
-from xlaengine.control.plan import Decode, Landed, Plan
+from xlaengine.control.plan import Landed, Plan, Step
 from xlaengine.engine import Engine
 from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.protocol import Event, Request
@@ -88,7 +88,7 @@ class Watched(FakeRunner):
     planned = True
 
     def collect(self, flight: FakeFlight) -> Landed:
-        queued = sum(isinstance(other.plan, Decode) for other in self.flights) - isinstance(flight.plan, Decode)
+        queued = sum(isinstance(other.plan, Step) for other in self.flights) - isinstance(flight.plan, Step)
         assert queued or not self.planned, "waited with nothing queued behind"
         return super().collect(flight)
 
@@ -100,7 +100,7 @@ def test_a_flight_is_waited_for_only_while_another_is_queued(monkeypatch: pytest
 
     def watched() -> Any:
         plans = plan()
-        runner.planned = any(isinstance(each, Decode) for each in plans)
+        runner.planned = any(isinstance(each, Step) for each in plans)
         return plans
 
     monkeypatch.setattr(engine.scheduler, "plan", watched)
@@ -195,7 +195,7 @@ class Timed(FakeRunner):
     def dispatch(self, plan: Plan) -> FakeFlight | None:
         flight = super().dispatch(plan)
         if flight is not None:
-            self.free = max(self.now, self.free) + self.STEP * isinstance(plan, Decode)
+            self.free = max(self.now, self.free) + self.STEP * isinstance(plan, Step)
             self.ends[id(flight)] = self.free
         return flight
 

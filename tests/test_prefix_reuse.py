@@ -15,7 +15,7 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.control.fake_device import FakeRunner
 from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
-from tests.speculating import largest_verify, speculating, with_ends
+from tests.speculating import largest_step, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
 from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
@@ -176,9 +176,9 @@ def test_so_is_one_that_speculates(
     method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its drafter's cache is filled again, from the tokens and from the target's states, which are copied."""
-    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     target = with_ends(tiny_model("llama3"))
-    drafter = None if method == "ngram" else random_drafter(method, target, kernels)
+    drafter = random_drafter(method, target, kernels)
     changes = {"num_speculative_tokens": 3, "kernels": kernels, "enable_prefix_caching": True, "depth": 2, "prefill_buckets": (8, 16, 32)}
     engine = speculating(target, drafter, 3, method=method, **changes)
     check_crowd(engine, crowd())

@@ -25,8 +25,8 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.check.faults.programs import OtherAttention
 from xlaengine.config import EngineConfig
 from xlaengine.device import table
-from xlaengine.device.decode import decode
 from xlaengine.device.probe import probe
+from xlaengine.device.step import step
 from xlaengine.engine import Engine
 from xlaengine.models.decoder import Decoder
 from xlaengine.ops.base import Ops
@@ -252,7 +252,7 @@ def with_neighbours(program: Callable[..., Any], model: Decoder, *args: Any) -> 
 @pytest.fixture(scope="module")
 def faulty(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
-        for program in (decode, probe):
+        for program in (step, probe):
             patch.setattr(table, program.__name__, partial(with_neighbours, program))
         with pytest.warns(UserWarning, match="not schedule invariant"):
             engine = probing(tiny_model("llama3"), B=3, decode_widths=(8,))

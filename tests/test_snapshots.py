@@ -18,7 +18,7 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.control.fake_device import FakeRunner
 from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
-from tests.speculating import largest_verify, speculating, with_ends
+from tests.speculating import largest_step, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
 from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
@@ -203,9 +203,9 @@ def test_so_is_one_that_speculates(
     method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its drafter's cache is filled again, from the tokens and from the target's states, which were kept."""
-    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     target = with_ends(tiny_model("llama3"))
-    drafter = None if method == "ngram" else random_drafter(method, target, kernels)
+    drafter = random_drafter(method, target, kernels)
     changes = {"num_speculative_tokens": 3, "kernels": kernels, "snapshots": SNAPSHOTS, "depth": 1, "prefill_buckets": (8, 16, 32)}
     engine = speculating(target, drafter, 3, method=method, **changes)
     check_followers(engine, followers(), np.nan)

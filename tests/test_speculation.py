@@ -14,15 +14,15 @@ import pytest
 from tests.conftest import TinyModel, make_engine, require, tiny_config
 from tests.drafters import random_drafter, ranks_of
 from tests.overlapping import overlapping
-from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
+from tests.speculating import BUSH, V, known, largest_step, speculating, terms_of, verified, watch, with_ends, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine.check.compare import alone
-from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.control.speculation import ALLOWANCE, INCOME, Costs
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig, Tree
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
-from xlaengine.runner.pass_cost import CPU
+from xlaengine.speculate.account import ALLOWANCE, INCOME, Costs
+from xlaengine.speculate.pass_cost import CPU
 from xlaengine.text import Tokenizer
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
@@ -75,7 +75,7 @@ def test_no_drafter_changes_a_bit(
     """
     settings = {"num_speculative_tokens": 3} | changes
     if "adaptive" not in settings:
-        monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+        monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     cheap = Costs(free_rows=200)  # else streams so short never try
     monkeypatch.setattr("xlaengine.runner.speculation.costs", lambda *_, **__: cheap)
     requests, drafter = workload(10), random_drafter(method, target, kernels)
@@ -334,8 +334,7 @@ def test_a_drafter_that_is_always_wrong_costs_the_allowance_and_the_income_at_mo
 ) -> None:
     passes = watch(adaptive, monkeypatch)
     assert tokens(alone(adaptive, WRONG)) == tokens(alone(plain, WRONG))
-    assert adaptive.runner.terms is not None
-    terms = adaptive.runner.terms
-    losses = {option.count: option.loss for option in terms.options(adaptive.config, terms.greedy)}
+    terms = terms_of(adaptive.runner)
+    losses = {option.count: option.loss for option in terms.options(adaptive.config, Tree.chain(K), terms.greedy)}
     lost = sum(losses[count] for count, _ in passes[StreamId("wrong")] if count)
     assert 0 < lost <= ALLOWANCE + INCOME * WRONG.max_tokens

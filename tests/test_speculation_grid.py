@@ -16,7 +16,7 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter, ranks_of
-from tests.speculating import BUSH, FORK, known, largest_verify, speculating, with_ends, workload
+from tests.speculating import BUSH, FORK, known, largest_step, speculating, with_ends, workload
 from xlaengine.check.compare import Allowed, alone, first_difference
 from xlaengine.check.verify.schedule import draw_schedule, run_schedule, streams_of
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
@@ -82,7 +82,7 @@ def test_no_cell_changes_a_stream(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Those drawn under rejection are what they are alone with the same drafter; a chain of odd K is coupled, and its own are plain too."""
-    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     drafter = random_drafter(method, target, kernels)
     settings: dict[str, Any] = {"num_speculative_tokens": K, "tree": tree, "acceptance": "coupled" if K % 2 else "rejection"}
     if method == "table":

@@ -14,16 +14,16 @@ from scipy.stats import chi2
 
 from tests.conftest import require
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
-from tests.speculating import Passes, largest_verify, speculating, watch
+from tests.speculating import Passes, largest_step, speculating, watch
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle.sampling import filtered, softmax
 from xlaengine.config import EngineConfig, Kernels
-from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Request, SamplingParams, StreamId
+from xlaengine.speculate.proposers.draft_model import DraftModel
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 
@@ -43,7 +43,7 @@ def markov_engine(drafter: MarkovDrafter | DraftModel, **changes: Any) -> Engine
 @pytest.fixture(scope="module", autouse=True)
 def one_size_of_verify() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(EngineConfig, "verify_places", largest_verify)
+        patch.setattr(EngineConfig, "step_places", largest_step)
         yield
 
 

@@ -13,20 +13,19 @@ import pytest
 
 from tests.conftest import TinyModel
 from tests.overlapping import overlapping
-from tests.speculating import Passes, largest_verify, watch
+from tests.speculating import Passes, largest_step, watch
 from tests.streams import request, run, tokens
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.control import speculator
-from xlaengine.control.speculation import Choice, Costs
+from xlaengine.defaults import speculation_of
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.ops import native
 from xlaengine.protocol import Request, StreamId
 from xlaengine.runner import Runner
-from xlaengine.runner import speculation as runner_speculation
-from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import resolve
+from xlaengine.speculate import pacing, speculation
+from xlaengine.speculate.account import Choice, Costs
 from xlaengine.text import load_tokenizer
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
@@ -51,8 +50,7 @@ def target() -> TinyModel:
 def trained(target: TinyModel, method: Any, B: int, kernels: Kernels) -> Engine:
     speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else f"tiny-{method}", num_speculative_tokens=K)
     config = EngineConfig(max_num_seqs=B, max_model_len=112, kv_block=16, prefill_buckets=(8,), kernels=kernels, speculative=speculative)
-    drafter = open_drafter(config, target[0])
-    return Engine(Runner(*target, config, drafter=drafter))
+    return Engine(Runner(*target, config, speculation=speculation_of(config, target[0])))
 
 
 def asked(**params: Any) -> list[Request]:
@@ -74,8 +72,8 @@ def engine(request: pytest.FixtureRequest, target: TinyModel) -> Iterator[Engine
     if request.param[2] == "native" and (reason := native.missing()) is not None:
         pytest.skip(f"no native kernels: {reason}")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(EngineConfig, "verify_places", largest_verify)
-        patch.setattr(runner_speculation, "costs", lambda *_, **__: Costs(free_rows=64, draft_each=0.01))  # else little is proposed at B=3
+        patch.setattr(EngineConfig, "step_places", largest_step)
+        patch.setattr(speculation, "costs", lambda *_, **__: Costs(free_rows=64, draft_each=0.01))  # else little is proposed at B=3
         engine = trained(target, *request.param)
         yield engine
         engine.close()
@@ -103,7 +101,7 @@ def test_its_steps_overlap_whatever_is_asked_meanwhile(
 ) -> None:
     if engine.config.max_num_seqs < 3:
         pytest.skip("one slot: a request that waits cannot start before the other has ended")
-    monkeypatch.setattr(speculator, "Account", lambda *_: None)  # each step has all K then
+    monkeypatch.setattr(pacing, "Account", lambda *_: None)  # each step has all K then
     streams = overlapping(engine, asked(), monkeypatch)
     assert {name for name, events in streams.items() if tokens(events) != expected[name]} == {"r2"}, "the one that was cancelled"
 
@@ -113,7 +111,7 @@ def test_greedy_streams_and_accepted_lengths_are_the_same_at_every_depth(
     engine: Engine, adaptive: bool, expected: dict[str, list[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not adaptive:
-        monkeypatch.setattr(speculator, "Account", lambda *_: None)  # each step has all K then
+        monkeypatch.setattr(pacing, "Account", lambda *_: None)  # each step has all K then
     passes = watch(engine, monkeypatch)
     compiles = engine.runner.ledger.compiles_in_process
     synchronous = made(engine, asked(), 1, passes)
@@ -164,14 +162,14 @@ def test_a_drafter_knows_all_that_came_while_it_did_not_propose(
     counts = [K] * 4 + [0] * plain_steps
     engine.reconfigure(depth=depth)
     for each in asked()[:3]:
-        monkeypatch.setattr(speculator, "Account", lambda *_: Told(counts))
+        monkeypatch.setattr(pacing, "Account", lambda *_: Told(counts))
         passes.clear()
         stream = tokens(alone(engine, each))
         steps = passes[StreamId(each.request_id)]
         assert [count for count, _ in steps[: len(counts)]] == counts
         known = sum(given for _, given in steps[: len(counts)])
         later = request("later", (*each.prompt_token_ids, *stream[:known]), max_tokens=len(stream) - known)
-        monkeypatch.setattr(speculator, "Account", lambda *_: None)
+        monkeypatch.setattr(pacing, "Account", lambda *_: None)
         assert tokens(alone(engine, later)) == stream[known:]
         assert passes[StreamId("later")] == steps[len(counts) :]
         assert np.mean([given for _, given in steps[len(counts) :]]) > 1

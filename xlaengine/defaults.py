@@ -15,6 +15,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Progress
+from xlaengine.runner.plugin import Speculation
 from xlaengine.text import Tokenizer, load_tokenizer
 
 log = logging.getLogger(__name__)
@@ -85,6 +86,31 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
 @functools.cache  # once
 def _warn_of_xla(reason: str) -> None:
     log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
+
+
+def speculation_of(
+    config: EngineConfig,
+    target: ModelConfig,
+    progress: Progress | None = None,
+    *,
+    tokenizer: Tokenizer | None = None,
+    reads_weights: bool = True,
+) -> Speculation | None:
+    """What ``config.speculative`` names; None where it is None.
+
+    Args:
+        progress: as `LLM` has it.
+        tokenizer: the target's, if there is one.
+        reads_weights: False for shapes alone: whether it fits the target is not checked then.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: it cannot be found, read, or used with this target (all are ValueErrors).
+    """
+    if config.speculative is None:
+        return None
+    from xlaengine.speculate.opening import open_speculation  # an engine without speculation imports nothing of that room
+
+    return open_speculation(config, config.speculative, target, progress, tokenizer=tokenizer, reads_weights=reads_weights)
 
 
 def chosen_tokenizer(source: Any, model: ModelConfig) -> Tokenizer | None:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
-from xlaengine.defaults import chosen_tokenizer, engine_config
+from xlaengine.defaults import chosen_tokenizer, engine_config, speculation_of
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.engine.runs import Run, Runs
@@ -24,7 +24,6 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
-from xlaengine.runner.drafter import abstract_drafter, drafter_fingerprint, open_drafter
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.verdict import KeptVerdicts
 from xlaengine.sources import cache_dir, resolve
@@ -57,15 +56,15 @@ class LLM:
         with self._timed("build"):
             self.config = engine_config(settings, facts, self._progress)
         if settings.memory_check:
-            require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
+            require_room(Shapes(facts, self.config, speculation_of(self.config, facts, self._of_drafter, reads_weights=False)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if settings.tokenizer is None else Path(settings.tokenizer), facts)
             weights = load(source, self.config.dtype, ops=ops_of(self.config.kernels), progress=self._progress)[1]
-            drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
+            speculation = speculation_of(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
             forget_header()
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):
-            kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, kept), self.tokenizer)
+            kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, None if speculation is None else speculation.fingerprint))
+            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, speculation, kept), self.tokenizer)
         self._runs = Runs(self.engine)
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
@@ -86,9 +85,9 @@ class LLM:
         return self.config.max_model_len
 
     @property
-    def verify_is_exact(self) -> bool:
-        """Whether passes over proposals give the bits of decode on this machine. If not, speculation may change streams."""
-        return self.engine.runner.verify_is_exact
+    def speculation_is_exact(self) -> bool:
+        """Whether a step over proposals gives, here, the bits that one token a step gives: if not, speculation may change any stream."""
+        return self.engine.runner.places_are_exact
 
     @property
     def vocab_size(self) -> int:

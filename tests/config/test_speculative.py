@@ -96,7 +96,7 @@ def test_counts_are_half_and_whole_of_a_chain_that_adapts_and_else_all() -> None
 
 @given(st.integers(1, 70), st.integers(1, 16))
 def test_the_widest_verify_has_a_place_for_everything_and_every_one_for_each_row(B: int, K: int) -> None:
-    places = EngineConfig(max_num_seqs=B, speculative=speculative("ngram", K=K)).verify_places
+    places = EngineConfig(max_num_seqs=B, speculative=speculative("ngram", K=K)).step_places
     assert places[-1] == B * (K + 1)
     assert list(places) == sorted(set(places))
     assert places[0] >= max(B, K + 1)
@@ -104,4 +104,4 @@ def test_the_widest_verify_has_a_place_for_everything_and_every_one_for_each_row
 
 
 def test_an_engine_that_does_not_speculate_verifies_nothing() -> None:
-    assert EngineConfig().verify_places == ()
+    assert EngineConfig().step_places == ()

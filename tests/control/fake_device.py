@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,6 @@ from xlaengine.control.plan import (
     Admit,
     Chunk,
     CopyPrefix,
-    Decode,
     Fill,
     FlightPlan,
     Landed,
@@ -35,10 +35,10 @@ from xlaengine.control.plan import (
     Step,
     StepTokens,
     TakeSnapshot,
-    Verify,
 )
-from xlaengine.control.speculation import Costs, Terms
 from xlaengine.protocol import Request, StreamId, TokenLogprobs
+from xlaengine.speculate.account import Costs, Terms
+from xlaengine.speculate.pacing import Speculator
 
 EOS = 2
 VOCAB = 100
@@ -131,6 +131,7 @@ class FakeRunner:
         self.accepts = accepts
         self.prefill_is_exact, self.steps_are_exact = prefill_is_exact, steps_are_exact
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
+        self.pacing = None if config.speculative is None else partial(Speculator, config.speculative, self.terms)
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
         self.decode_widths, self.reuses_prefixes = config.decode_widths, True
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
@@ -144,7 +145,7 @@ class FakeRunner:
         counts = speculative.counts[-1:] if every_step else speculative.counts
         again = {"draft": 1, "eagle": speculative.num_speculative_tokens}.get(speculative.method)
         costs = Costs(free_rows=1000 if every_step else 40, draft_each=0.01)
-        return Terms(self.config.verify_places, counts, every_step, again, costs, costs)
+        return Terms(self.config.step_places, counts, every_step, again, costs, costs)
 
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
@@ -193,10 +194,10 @@ class FakeRunner:
                 self._owner.pop(plan.slot, None)
             case Fill():
                 return self._fill(plan)
-            case Decode():
+            case Step() if plan.places:
+                return self._judge(plan)
+            case Step():
                 return self._decode(plan)
-            case Verify():
-                return self._verify(plan)
 
     def _copy(self, row: Row) -> Row:
         """What a snapshot has of a row: nothing of the drafter's."""
@@ -283,12 +284,12 @@ class FakeRunner:
         if plan.start <= row.drafted:
             row.drafted = max(row.drafted, min(plan.start + plan.bucket, len(row.kv)))
 
-    def _decode(self, plan: Decode) -> StepTokens:
+    def _decode(self, plan: Step) -> StepTokens:
         assert len(plan.leases) <= plan.width
         assert plan.width in self.decode_widths
         return self._steps(plan, (0,) * len(plan.leases))
 
-    def _verify(self, plan: Verify) -> StepTokens:
+    def _judge(self, plan: Step) -> StepTokens:
         assert self.config.speculative is not None
         assert self.terms is not None
         assert len(plan.leases) + sum(plan.counts) <= plan.places

@@ -8,7 +8,7 @@ from tests.control.fake_device import FakeRunner, tokens_of
 from tests.control.test_scheduler import CONFIG, make_request
 from tests.control.test_speculating import engine_of
 from tests.test_life_of_a_request import FAKE, tokenizer
-from xlaengine.control.plan import Decode
+from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.engine import Engine
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
@@ -17,7 +17,7 @@ from xlaengine.text import Detokenizer
 
 def launched(scheduler: Scheduler) -> int:
     """Steps that go out while nothing lands."""
-    return sum(isinstance(plan, Decode) for _ in range(8) for plan in scheduler.plan())
+    return sum(isinstance(plan, Step) for _ in range(8) for plan in scheduler.plan())
 
 
 @pytest.mark.parametrize("allowance", [0, 1, 3])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.control.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunks_of
-from xlaengine.control.plan import NOT_FINITE, Admit, Chunk, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
+from xlaengine.control.plan import NOT_FINITE, Admit, Chunk, Plan, Prefill, Restore, Save, Score, Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent
 
@@ -72,7 +72,7 @@ def test_a_step_plans_chunks_then_the_admission_then_one_decode() -> None:
     assert isinstance(chunk, Prefill)
     assert isinstance(padded, Prefill)
     assert isinstance(admit, Admit)
-    assert isinstance(decode, Decode)
+    assert isinstance(decode, Step)
     assert chunk.chunks == (Chunk(admit.lease, 0, tuple(range(8)), 8),)
     assert padded.chunks == (Chunk(admit.lease, 8, (8, 9, 10), 4),)
     assert scheduler.counters.prefill_padded_tokens == 1
@@ -84,17 +84,17 @@ def test_a_long_prompt_waits_its_budget_out_while_others_decode() -> None:
     scheduler.add(make_request("short"))
     scheduler.add(make_request("long", prompt=33))
     first = scheduler.plan()
-    assert [type(plan) for plan in first] == [Admit, Prefill, Decode]
+    assert [type(plan) for plan in first] == [Admit, Prefill, Step]
     assert [lease.stream_id.request_id for lease in first[-1].leases] == ["short"]  # type: ignore[union-attr]
     second = scheduler.plan()
-    assert [type(plan) for plan in second] == [Prefill, Admit, Decode]
+    assert [type(plan) for plan in second] == [Prefill, Admit, Step]
     assert scheduler.counters.midstream_admits == 1
 
 
 def test_no_more_tokens_are_launched_than_the_request_may_have() -> None:
     scheduler = Scheduler(CONFIG, (EOS,))
     scheduler.add(make_request("a", max_tokens=2))
-    launched = [plan for _ in range(5) for plan in scheduler.plan() if isinstance(plan, Decode)]
+    launched = [plan for _ in range(5) for plan in scheduler.plan() if isinstance(plan, Step)]
     assert len(launched) == 2
 
 
@@ -104,8 +104,8 @@ def test_decode_asks_for_logprobs_when_one_of_its_rows_does() -> None:
     params = SamplingParams(max_tokens=1, seed=0, logprobs=0)
     scheduler.add(Request(request_id="asks", prompt_token_ids=(1,), params=params))
     both, without = scheduler.plan()[-1], scheduler.plan()[-1]
-    assert isinstance(both, Decode)
-    assert isinstance(without, Decode)
+    assert isinstance(both, Step)
+    assert isinstance(without, Step)
     assert (both.wants_logprobs, without.wants_logprobs) == (True, False)
 
 
@@ -113,7 +113,7 @@ def test_a_device_that_ends_a_row_before_the_host_does_is_reported() -> None:
     scheduler = Scheduler(CONFIG, (EOS,))
     scheduler.add(make_request("a"))
     decode = scheduler.plan()[-1]
-    assert isinstance(decode, Decode)
+    assert isinstance(decode, Step)
     with pytest.raises(RuntimeError, match="slot 0 took no step, yet StreamId\\(request_id='a'"):
         list(scheduler.commit(decode, StepTokens([()] * 3)))
 
@@ -123,7 +123,7 @@ def test_logits_that_are_no_numbers_are_their_streams_end_alone() -> None:
     scheduler.add(make_request("a"))
     scheduler.add(make_request("b"))
     decode = scheduler.plan()[-1]
-    assert isinstance(decode, Decode)
+    assert isinstance(decode, Step)
     end, token = scheduler.commit(decode, StepTokens([(NOT_FINITE,), (11,), ()]))
     assert isinstance(end, EndEvent)
     assert isinstance(token, TokenEvent)
@@ -180,12 +180,12 @@ def test_a_paused_row_is_left_out_of_decode_and_keeps_its_slot() -> None:
     assert d.scheduler.pause("a")
     assert [event.request_id for event in d.land()] == ["a", "b"], "what was in flight still comes"
     (decode,) = d.launch()
-    assert isinstance(decode, Decode)
+    assert isinstance(decode, Step)
     assert [lease.stream_id.request_id for lease in decode.leases] == ["b"]
     assert (d.scheduler.slots.in_use, d.scheduler.paused, d.scheduler.running) == (2, 1, 1)
     d.scheduler.resume("a")
     (decode,) = d.launch()
-    assert isinstance(decode, Decode)
+    assert isinstance(decode, Step)
     assert {lease.stream_id.request_id for lease in decode.leases} == {"a", "b"}
     assert len(d.device.prefilled) == 0
 
@@ -202,7 +202,7 @@ def test_an_evicted_row_is_saved_once_its_last_step_is_launched_and_comes_back_o
     assert [type(event) for event in d.land()] == [TokenEvent]
     assert d.launch() == [], "its KV is still on the way"
     d.land()
-    assert d.kinds() == [Restore, Admit, Decode]
+    assert d.kinds() == [Restore, Admit, Step]
     assert d.scheduler.counters.restores == d.scheduler.counters.evictions == 1
     assert len(d.device.prefilled) == 2, "nothing is prefilled again"
 
@@ -265,7 +265,7 @@ def test_the_longest_paused_row_makes_room_for_one_that_waits_and_comes_back_bef
     d.scheduler.add(make_request("e", max_tokens=9))
     d.scheduler.resume("b")
     d.land(), d.land()
-    kinds = [(type(plan), plan.lease.stream_id.request_id) for plan in d.launch() if not isinstance(plan, Decode)]
+    kinds = [(type(plan), plan.lease.stream_id.request_id) for plan in d.launch() if not isinstance(plan, Step)]
     assert kinds == [(Save, "a"), (Restore, "b"), (Admit, "b")]
     assert d.scheduler.counters.admissions_deferred > 0
 

@@ -16,7 +16,7 @@ from tests.overlapping import overlapping
 from tests.test_life_of_a_request import FAKE, Life, make_request, run_machine, tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.control.plan import Admit, Decode, Fill, Plan, Prefill, Restore, Save, Step, Verify
+from xlaengine.control.plan import Admit, Fill, Plan, Prefill, Restore, Save, Step
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 
@@ -242,10 +242,10 @@ def test_a_prompt_is_filled_in_after_the_admission_and_before_the_first_verify()
     d.scheduler.add(make_request("a", 18, {"max_tokens": 9, "seed": 1}))
     d.launch()
     plans = d.launch()
-    assert [type(plan) for plan in plans] == [Prefill, Admit, Fill, Fill, Verify]
+    assert [type(plan) for plan in plans] == [Prefill, Admit, Fill, Fill, Step]
     fills = [plan for plan in plans if isinstance(plan, Fill)]
     assert [(plan.start, plan.bucket) for plan in fills] == [(0, 16), (16, 4)]
-    assert [type(plan) for plan in d.launch()] == [Verify], "it goes on from what it has fed itself"
+    assert [type(plan) for plan in d.launch()] == [Step], "it goes on from what it has fed itself"
 
 
 @pytest.mark.parametrize("method", ["ngram", "tree"])
@@ -257,28 +257,26 @@ def test_a_drafter_without_a_cache_needs_no_filling(method: str) -> None:
 
 def test_after_tokens_without_proposals_the_drafter_catches_up_from_the_last_chunk_on() -> None:
     d = Driven("draft", right=0)
-    assert d.scheduler.speculator is not None
     d.scheduler.add(make_request("a", 5, {"max_tokens": 30, "seed": 1, "ignore_eos": True}))
     d.launch(), d.land()
-    d.scheduler.speculator.is_on = False
+    d.scheduler.pacing.switch(False)
     for _ in range(9):
         (decode,) = d.launch()
-        assert isinstance(decode, Decode)
+        assert isinstance(decode, Step)
         d.land()
-    d.scheduler.speculator.is_on = True
+    d.scheduler.pacing.switch(True)
     fill, *more, verify = d.launch()
     assert isinstance(fill, Fill)
     assert fill.start == 4  # entries up to 4 are valid, and 4 is on the grid
     assert sum(plan.bucket for plan in (fill, *more) if isinstance(plan, Fill)) == 12  # up to 14
-    assert isinstance(verify, Verify)
+    assert isinstance(verify, Step)
 
 
 def test_it_catches_up_from_where_its_cache_is_valid_at_least_to_where_the_stream_may_be() -> None:
     d = Driven("draft", right=0)
-    assert d.scheduler.speculator is not None
     d.scheduler.add(make_request("a", 5, {"max_tokens": 30, "seed": 1, "ignore_eos": True}))
     for is_on in (True, False, False, True):  # nothing lands: after four entries and a run of one to six, two more
-        d.scheduler.speculator.is_on = is_on
+        d.scheduler.pacing.switch(is_on)
         plans = d.launch()
     assert [(plan.start, plan.start + plan.bucket) for plan in plans if isinstance(plan, Fill)] == [(4, 12)]
 
@@ -292,12 +290,12 @@ def test_verify_takes_the_smallest_graph_that_holds_its_places_and_decode_where_
     for i in range(8):
         d.scheduler.add(make_request(str(i), 3, {"max_tokens": 40, "seed": 1, "ignore_eos": True}))
         verify = d.launch()[-1]
-        assert isinstance(verify, Verify)
+        assert isinstance(verify, Step)
         assert verify.counts == (5,) * (i + 1)
         sizes.append(verify.places)
     assert sizes == [16, 16, 24, 24, 48, 48, 48, 48]
-    d.scheduler.speculator.is_on = False  # type: ignore[union-attr]
-    assert isinstance(d.launch()[-1], Decode)
+    d.scheduler.pacing.switch(False)
+    assert isinstance(d.launch()[-1], Step)
 
 
 def test_where_verify_fails_the_rehearsal_every_step_is_one_of_the_largest_size() -> None:
@@ -307,7 +305,7 @@ def test_where_verify_fails_the_rehearsal_every_step_is_one_of_the_largest_size(
     seen = set()
     for _ in range(25):
         step = d.launch()[-1]
-        assert isinstance(step, Verify)
+        assert isinstance(step, Step)
         seen.add((step.places, any(step.counts)))
         d.land()
     assert seen == {(15, True), (15, False)}
@@ -321,7 +319,7 @@ def test_rows_that_speculate_and_rows_that_do_not_are_in_one_verify() -> None:
     runner: Any = engine.runner
     mixed = 0
     while not engine.is_idle:
-        mixed += sum(isinstance(flight.plan, Verify) and 0 in flight.plan.counts and any(flight.plan.counts) for flight in runner.flights)
+        mixed += sum(isinstance(flight.plan, Step) and 0 in flight.plan.counts and any(flight.plan.counts) for flight in runner.flights)
         engine.step()
     assert mixed > 3
     assert engine.scheduler.counters.spec_fallbacks["not_covered"] + engine.scheduler.counters.spec_fallbacks["does_not_pay"] > 0
@@ -340,7 +338,7 @@ def test_what_is_saved_reaches_as_far_as_the_stream_may_have_got() -> None:
     assert isinstance(restore, Restore)
     assert isinstance(admit, Admit)
     assert admit.pos == 11 + 2
-    assert isinstance(verify, Verify), "the drafter's cache came back with it"
+    assert isinstance(verify, Step), "the drafter's cache came back with it"
 
 
 def test_no_more_steps_are_launched_than_tokens_may_be_missing() -> None:

@@ -6,12 +6,14 @@ import zlib
 from collections import deque
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.intake import Intake
-from xlaengine.control.plan import Admit, Decode, Lease, StepTokens
+from xlaengine.control.pacing import OneToken
+from xlaengine.control.plan import Admit, Lease, Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stream
 from xlaengine.control.view import EngineView
@@ -55,29 +57,15 @@ class Row:
     given: int
 
 
-class Bursts:
-    """In place of a speculator: a step may bring so many tokens at most."""
+class Bursts(OneToken):
+    """A step may bring so many tokens at most."""
 
-    is_on = False
-
-    def __init__(self, most: int):
+    def __init__(self, most: int, *_: object):
         self._most = most
-
-    def begin(self, stream: Stream) -> None:
-        pass
-
-    def can_step(self, stream: Stream) -> bool:
-        return True
 
     def launch(self, stream: Stream, lease: Lease) -> tuple[int, tuple[()]]:
         stream.launch(self._most)
         return 0, ()
-
-    def verify(self, *_: object) -> None:
-        """The step is a decode."""
-
-    def landed(self, *_: object) -> None:
-        pass
 
 
 class FakeEngine(EngineView):
@@ -108,17 +96,14 @@ class FakeEngine(EngineView):
             prefill_buckets=(CHUNK,),
             prefill_tokens_per_step=CHUNK * slots,
         )
-        super().__init__(Scheduler(self.config, (EOS,), tokenizer))
-        if burst > 1:
-            bursts: Any = Bursts(burst)
-            self.scheduler.speculator = self.scheduler._stepper.speculator = bursts
+        super().__init__(Scheduler(self.config, (EOS,), tokenizer, partial(Bursts, burst)))
         self.intake = Intake(self.config, VOCAB, (EOS,), tokenizer)
         self.fails_with: Exception | None = None
         self.mismatch = False
         self.probed: list[int] = []
         self.burst = burst
         self._rows: dict[int, Row] = {}
-        self._flights: deque[tuple[Decode, StepTokens]] = deque()
+        self._flights: deque[tuple[Step, StepTokens]] = deque()
         self._events: list[Event] = []
 
     @property
@@ -196,11 +181,11 @@ class FakeEngine(EngineView):
         for plan in self.scheduler.plan():
             if isinstance(plan, Admit):
                 self._rows[plan.lease.slot] = Row(stream_of(plan.request)[0], len(plan.output_token_ids))
-            elif launched := isinstance(plan, Decode):
+            elif launched := isinstance(plan, Step):
                 self._flights.append((plan, self._decoded(plan)))
         return launched
 
-    def _decoded(self, plan: Decode) -> StepTokens:
+    def _decoded(self, plan: Step) -> StepTokens:
         tokens: list[tuple[int, ...]] = [()] * self.config.max_num_seqs
         logprobs = {}
         for lease, count in zip(plan.leases, plan.logprobs, strict=True):

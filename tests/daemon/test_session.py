@@ -20,11 +20,12 @@ from tests.daemon.bench import CONTINUES, DONE, Bench
 from tests.daemon.crowd import Crowd, Wish, wishes
 from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
-from tests.speculating import known, largest_verify, speculating
+from tests.speculating import known, largest_step, speculating
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.config import EngineConfig
+from xlaengine.control.plan import step_graph
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import sampling
 from xlaengine.engine import Engine
@@ -142,7 +143,7 @@ def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two:
     prompt, gen = (5, 6, 7, 8), 30
     [alone] = run(two, [request("alone", prompt, max_tokens=gen)]).values()
     drafter = known(two, [request("alone", prompt, max_tokens=gen)], ("right",))
-    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     with closing(speculating(model, drafter, 2, probe=True)) as engine:
         bench = Bench(engine)
         bench.say(*(f"REQ {n} START tokens=5,6,7,8 gen={gen} quantum={n} ignore_eos=1" for n in (1, 2)), "SCHED_DRAIN")
@@ -159,7 +160,7 @@ def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two:
         bench.run()
         graphs = launched(engine, monkeypatch)
         assert probed(bench) == "batch_probe_compare_ok count=2 mismatches=0"
-        serves = f"probe_verify[{engine.config.verify_places[-1]}]"
+        serves = step_graph("probe", engine.config.decode_widths[-1], engine.config.step_places[-1])
         assert graphs == [serves, serves, "compare", serves, "compare"]
         launched(engine, monkeypatch, neighbour_matters=serves)
         assert "batch_probe_compare_failed count=2 mismatches=1" in probed(bench)

@@ -13,8 +13,8 @@ import pytest
 from jax.stages import Compiled
 
 from xlaengine.config import EngineConfig, Kernels
-from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.sampling import sample
+from xlaengine.device.step import StepBatch
 from xlaengine.device.table import compiled, graph_table
 from xlaengine.memory.cells import Keys
 from xlaengine.memory.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
@@ -84,8 +84,8 @@ def run() -> Run:
 NOBODY = B
 
 
-def rows(*slots: int, width: int = 8) -> DecodeBatch:
-    return DecodeBatch(rows=np.array([*slots, *[NOBODY] * (width - len(slots))], np.int32))
+def rows(*slots: int, width: int = 8) -> StepBatch:
+    return StepBatch(rows=np.array([*slots, *[NOBODY] * (width - len(slots))], np.int32))
 
 
 ALL = rows(*range(B))

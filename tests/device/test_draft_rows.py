@@ -10,29 +10,32 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import MODEL, bits, kv
-from tests.device.speculating import Bench, NoDrafter, config
+from tests.speculate.bench import Bench, NoDrafter, config
 from xlaengine.control.plan import NO_TOKEN
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.step import StepBatch
 from xlaengine.device.table import graph_table, holds
 from xlaengine.memory.cells import Keys
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, State, vocab_row, zeros
 from xlaengine.models.families import spec_of
 from xlaengine.ops.chosen import ops_of
+from xlaengine.speculate.graphs import DraftBatch
+from xlaengine.speculate.speculation import Speculation
 
 ENGINE = config(B=3, K=4)
 BENCH = Bench(ENGINE)
 S, C = ENGINE.cache_len, ENGINE.kv_block
 DRAFTER = spec_of(replace(MODEL, layers=1, kv_heads=1))
+assert ENGINE.speculative is not None
+SPECULATION = Speculation(NoDrafter(MODEL, spec=DRAFTER), ENGINE.speculative)
 """A model whose keys and values a drafter keeps."""
 
 
 def test_decode_remembers_its_tokens_and_what_chose_them() -> None:
     """Of a row at the cache's last position the token is not kept: it has no position."""
     before = BENCH.state(0, pos=np.array([5, S - 1, 9], np.int32), active=np.array([True, True, False]))
-    after, out = BENCH.run("decode[3]", before, DecodeBatch(BENCH.rows(0, 1, 2)))
+    after, out = BENCH.run("decode[3]", before, StepBatch(BENCH.rows(0, 1, 2)))
     assert before.draft is not None
     assert after.draft is not None
     history = before.draft.history.copy()
@@ -48,7 +51,7 @@ def test_prefills_features_are_decodes() -> None:
     whole, _ = BENCH.run("prefill[16]", state, PrefillBatch(tokens, np.int32(1), np.int32(16), np.int32(16 + len(tokens))))
     for place, token in enumerate(tokens):
         slots = replace(state.slots, token=np.full(3, token), pos=np.full(3, 16 + place, np.int32))
-        state, _ = BENCH.run("decode[3]", replace(state, slots=slots), DecodeBatch(BENCH.rows(1)))
+        state, _ = BENCH.run("decode[3]", replace(state, slots=slots), StepBatch(BENCH.rows(1)))
     assert whole.draft is not None
     assert state.draft is not None
     chunks, steps = whole.draft.features[1, 16:32], state.draft.features[1, 16:32]
@@ -71,7 +74,7 @@ def test_admission_writes_the_history_of_its_slot_alone() -> None:
 def grown(length: int) -> list[tuple[str, tuple[int, ...]]]:
     """Every array of a state, by path, with its shape."""
     engine = config(max_model_len=length)
-    state = jax.eval_shape(lambda: zeros(holds(spec_of(MODEL), NoDrafter(MODEL, spec=DRAFTER)), engine, ops_of(engine.kernels)))
+    state = jax.eval_shape(lambda: zeros(holds(spec_of(MODEL), SPECULATION), engine, ops_of(engine.kernels)))
     return [
         (jax.tree_util.keystr(path, simple=True, separator="."), leaf.shape) for path, leaf in jax.tree_util.tree_leaves_with_path(state)
     ]
@@ -82,7 +85,7 @@ def test_every_array_with_a_position_axis_is_saved_or_written_by_admission() -> 
     by_position = [path for (path, short), (_, long) in zip(grown(48), grown(96), strict=True) if short != long]
     own = ["draft.history", "draft.features", "draft.cells.0.0.k", "draft.cells.0.0.v"]
     assert by_position == ["cells.0.0.k", "cells.0.0.v", *own]
-    graphs = {graph.name: graph for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, spec=DRAFTER))}
+    graphs = {graph.name: graph for graph in graph_table(MODEL, ENGINE, SPECULATION)}
     assert len(graphs["restore"].batch.arrays) == len(by_position) - 1
     assert graphs["admit"].batch.history.shape == (S,)
 
@@ -112,7 +115,7 @@ def with_drafters_cache(state: State) -> State:
 
 
 @pytest.mark.parametrize("draws", [False, True])
-def test_proposals_of_any_count_are_padded_for_the_one_verify_graph(draws: bool) -> None:
+def test_proposals_of_any_count_are_padded_for_the_one_graph_that_judges_them(draws: bool) -> None:
     bench = Bench(ENGINE, draws=draws)
     state, batch = bench.state(5), DraftBatch(rows=bench.rows(0, 1, 2), wants=np.ones(3, bool))
     for count in (2, 4):
@@ -120,15 +123,15 @@ def test_proposals_of_any_count_are_padded_for_the_one_verify_graph(draws: bool)
         assert bits(after) == bits(state)
         assert proposals.tokens.tolist() == [[0] * count + [NO_TOKEN] * (4 - count)] * 3
         assert (proposals.q.shape == (3, 4, MODEL.vocab)) if draws else proposals.q is None
-        assert jax.tree.map(np.shape, proposals) == jax.tree.map(np.shape, bench.graphs["verify[15]"].batch.proposals)
+        assert jax.tree.map(np.shape, proposals) == jax.tree.map(np.shape, bench.graphs["decode_15[3]"].batch.proposals)
 
 
 def test_draft_graphs_say_whose_weights_they_take() -> None:
-    of: dict[str, Any] = {graph.name: graph.weights_of for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, spec=DRAFTER))}
+    of: dict[str, Any] = {graph.name: graph.weights_of for graph in graph_table(MODEL, ENGINE, SPECULATION)}
     assert {name for name, whose in of.items() if whose == "draft"} == {"draft_2[3]", "draft_4[3]", "fill[8]", "fill[16]"}
 
 
 def test_speculation_and_a_drafter_come_together() -> None:
-    for engine, drafter in ((ENGINE, None), (replace(ENGINE, speculative=None), NoDrafter(MODEL))):
-        with pytest.raises(ValueError, match="with a drafter or not at all"):
-            graph_table(MODEL, engine, drafter)
+    for engine, speculation in ((ENGINE, None), (replace(ENGINE, speculative=None), SPECULATION)):
+        with pytest.raises(ValueError, match="an engine speculates or not"):
+            graph_table(MODEL, engine, speculation)

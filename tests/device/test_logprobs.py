@@ -11,9 +11,10 @@ import pytest
 from tests.device.conftest import ALL, CONFIG, MODEL, NOBODY, B, Run, V, bits, kv, random_packed, random_state, rows
 from tests.device.uncached import uncached, whole_sequence
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import NO_TOKEN, DecodeBatch, DecodeOut
+from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch
 from xlaengine.device.prefill import PrefillBatch
+from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
 from xlaengine.models.families import spec_of
@@ -37,7 +38,7 @@ def check_packed(packed: np.ndarray, wanted: np.ndarray, token: int) -> None:
     np.testing.assert_allclose(floats[2 + K :], wanted[order[:K]], rtol=1e-4, atol=1e-4)
 
 
-def logprobs_of(run: Run, out: DecodeOut, batch: DecodeBatch) -> np.ndarray:
+def logprobs_of(run: Run, out: StepOut, batch: StepBatch) -> np.ndarray:
     step = LogprobsBatch(tokens=out.tokens, logits=out.logits, rows=batch.rows)
     _, packed = run(f"logprobs[{len(batch.rows)}]", None, step)
     return packed
@@ -58,7 +59,7 @@ def test_logprobs_are_those_of_the_raw_logits(run: Run) -> None:
 def test_equal_logits_share_a_rank_and_alternatives_come_by_lowest_id(run: Run) -> None:
     logits = np.zeros((8, MODEL.vocab), np.float32)
     logits[:, 9] = 1
-    out = DecodeOut(tokens=np.array([9, 0, 40, 3], np.int32), logits=logits)
+    out = StepOut(tokens=np.array([9, 0, 40, 3], np.int32), logits=logits)
     packed = logprobs_of(run, out, ALL)
     assert packed[:, 2].tolist() == [1, 2, 2, 2]
     assert packed[:, 3 : 3 + K].tolist() == [[9, 0, 1, 2, 3]] * B
@@ -68,7 +69,7 @@ def test_logprobs_of_a_row_are_the_same_bits_in_any_place_and_width(run: Run) ->
     _, out = run("decode[8]", random_state(0), ALL)
     wanted = logprobs_of(run, out, ALL)
     order = np.array([3, 7, 0, 1, 6, 5, 2, 4] * 2)
-    wide = DecodeOut(tokens=out.tokens, logits=out.logits[order])
+    wide = StepOut(tokens=out.tokens, logits=out.logits[order])
     batch = rows(*np.where(np.arange(16) < 8, ALL.rows[order], NOBODY), width=16)
     assert bits(logprobs_of(run, wide, batch)) == bits(wanted)
 

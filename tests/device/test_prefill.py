@@ -11,8 +11,8 @@ import pytest
 from tests.device.conftest import MODEL, B, Run, S, bits, kv, random_state
 from tests.streams import request
 from xlaengine.control.plan import Admit, Lease
-from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.step import StepBatch
 from xlaengine.memory.state import State
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import admit_batch
@@ -41,7 +41,7 @@ def decode_one_by_one(run: Run, state: State, slot: int) -> State:
     """The same prompt through decode, each token put where the sampled one would have been."""
     for pos, token in enumerate(PROMPT):
         slots = replace(state.slots, token=np.full(B, token), pos=np.full(B, pos, np.int32), active=np.arange(B) == slot)
-        state, _ = run("decode[8]", replace(state, slots=slots), DecodeBatch(rows=np.array([slot] + [B] * 7, np.int32)))
+        state, _ = run("decode[8]", replace(state, slots=slots), StepBatch(rows=np.array([slot] + [B] * 7, np.int32)))
     return state
 
 

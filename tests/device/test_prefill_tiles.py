@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_packed, random_state
-from tests.device.speculating import Bench, config
+from tests.speculate.bench import Bench, config
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Chunk, Lease, Score
 from xlaengine.device.table import compiled, graph_table

@@ -140,7 +140,7 @@ def with_nan(state: State, slot: int) -> None:
 @pytest.mark.parametrize("name", ["", "eagle"], ids=["the plainest state", "the fullest"])
 def test_a_copy_needs_the_room_of_one_block(name: str) -> None:
     table = next(table for table in printed_tables() if table.name == name)
-    graphs = graph_table(PRINTED, replace(table.engine, enable_prefix_caching=True), table.drafter)
+    graphs = graph_table(PRINTED, replace(table.engine, enable_prefix_caching=True), table.speculation)
     graph = next(graph for graph in graphs if graph.name == "copy_prefix")
     beside = next(graph for graph in graphs if graph.name.startswith("decode"))
     assert broken_promises([print_graph(each, table.sizes) for each in (graph, beside)]) == []
@@ -215,7 +215,7 @@ def test_no_copy_of_a_whole_array_is_made_and_the_state_is_written_in_place(name
 
 
 def _built(table: PrintedTable) -> tuple[Any, EngineConfig, Any]:
-    return table.model, table.engine, table.drafter
+    return table.model, table.engine, table.speculation
 
 
 def test_a_drafters_own_keys_are_not_kept_and_the_targets_states_are() -> None:

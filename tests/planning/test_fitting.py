@@ -9,8 +9,8 @@ import pytest
 
 from tests.planning.test_temporaries import shapes_of
 from xlaengine.config import SpeculativeConfig
+from xlaengine.defaults import speculation_of
 from xlaengine.planning import Memory, Shapes, footprint, make_plan, require_room
-from xlaengine.runner.drafter import open_drafter
 
 MIB = 1 << 20
 
@@ -72,8 +72,8 @@ def test_what_fits_exactly_is_not_refused() -> None:
 def test_a_drafter_counts_as_much_from_its_header_as_loaded(method: str) -> None:
     speculative = SpeculativeConfig(method=method, model=f"tiny-{method}", num_speculative_tokens=2)  # type: ignore[arg-type]
     shapes = shapes_of("tiny", speculative=speculative)
-    loaded = open_drafter(shapes.engine, shapes.model)
-    assert footprint(shapes) == footprint(replace(shapes, drafter=loaded))
+    loaded = speculation_of(shapes.engine, shapes.model)
+    assert footprint(shapes) == footprint(replace(shapes, speculation=loaded))
 
 
 def test_it_takes_no_time_that_a_start_would_notice() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.defaults import speculation_of
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS, Graph, compiled, graph_table
 from xlaengine.models.checkpoint import load_config
 from xlaengine.ops import native
 from xlaengine.planning import Shapes, footprint
-from xlaengine.runner.drafter import abstract_drafter
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
@@ -24,7 +24,7 @@ def shapes_of(model: str, vocab: int = 0, **changes: Any) -> Shapes:
     cfg = load_config(resolve(str(FIXTURES / model) if model in FAMILIES else model))
     cfg = replace(cfg, vocab=vocab or cfg.vocab)
     engine = EngineConfig(**{"max_num_seqs": 4, "max_model_len": 256, "max_logprobs": 5} | changes)
-    return Shapes(cfg, engine, abstract_drafter(engine, cfg))
+    return Shapes(cfg, engine, speculation_of(engine, cfg, reads_weights=False))
 
 
 def widest(graphs: tuple[Graph, ...]) -> list[Graph]:
@@ -35,7 +35,7 @@ def widest(graphs: tuple[Graph, ...]) -> list[Graph]:
 
 def analysed(shapes: Shapes) -> dict[str, Any]:
     """Returns XLA's memory analysis of each program's widest graph."""
-    graphs = widest(graph_table(shapes.model, shapes.engine, shapes.drafter))
+    graphs = widest(graph_table(shapes.model, shapes.engine, shapes.speculation))
     return {graph.name: allocated(graph) for graph in graphs}
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
+from xlaengine.device.step import StepOut
 from xlaengine.runner.agreement import prefill_agrees, rehearsed_widths
 from xlaengine.runner.rehearsal import SEEDS, Rehearsal, spread
 
@@ -154,7 +154,7 @@ class Decoder:
             if self.wrong(width, place, slot, self.kv[slot]):
                 logits[place].view(np.int32)[7] ^= 1
             tokens[slot] = logits[place].argmax()
-        return SimpleNamespace(tokens=tokens, logits=logits)
+        return StepOut(tokens=tokens, logits=logits)
 
     def logprobs(self, batch: Any) -> np.ndarray:
         packed = np.zeros((WIDE.max_num_seqs, 5), np.int32)

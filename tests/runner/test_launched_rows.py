@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.control.plan import CopyPrefix, Decode, Lease
+from xlaengine.control.plan import CopyPrefix, Lease, Step
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.ledger import Ledger
@@ -41,7 +41,7 @@ def recording() -> tuple[Runner, list[tuple[str, Any]]]:
 def test_each_step_takes_the_rows_of_its_plan(recording: tuple[Runner, list[tuple[str, Any]]]) -> None:
     runner, launched = recording
     for slots, width in [((0, 1), 2), ((2, 1), 2), ((0, 1, 3), 4), ((3,), 2), ((3,), 2)]:
-        runner.dispatch(Decode(leases(*slots), width, (None,) * len(slots)))
+        runner.dispatch(Step(leases(*slots), width, (None,) * len(slots)))
     rows = [(name, np.asarray(batch.rows).tolist()) for name, batch in launched]
     alone = ("decode[2]", [3, 4])
     assert rows == [("decode[2]", [0, 1]), ("decode[2]", [2, 1]), ("decode[4]", [0, 1, 3, 4]), alone, alone]

@@ -14,8 +14,8 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
-from xlaengine.control.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
-from xlaengine.device.decode import DecodeBatch
+from xlaengine.control.plan import Admit, Chunk, Lease, Plan, Prefill, Restore, Save, SavedKV, Step, StepTokens
+from xlaengine.device.step import StepBatch
 from xlaengine.engine import Engine
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
@@ -28,8 +28,8 @@ ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)
 PLANS: dict[str, Plan] = {
     "prefill": Prefill((Chunk(LEASE, 0, (5, 6), 8),)),
     "admit": Admit(LEASE, ASKING, token=ASKING.prompt_token_ids[-1], pos=len(ASKING.prompt_token_ids) - 1),
-    "decode": Decode((LEASE,), 3, logprobs=(None,)),
-    "decode with logprobs": Decode((LEASE,), 3, logprobs=(1,)),
+    "decode": Step((LEASE,), 3, logprobs=(None,)),
+    "decode with logprobs": Step((LEASE,), 3, logprobs=(1,)),
 }
 
 
@@ -108,7 +108,7 @@ def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
 
 def test_a_batch_that_was_not_put_on_the_device_is_refused_by_the_runners_own_guard(runner: Runner) -> None:
     with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"):
-        runner._launch("decode[3]", DecodeBatch(rows=np.zeros(3, np.int32)))
+        runner._launch("decode[3]", StepBatch(rows=np.zeros(3, np.int32)))
 
 
 def test_unpacking_cuts_to_what_was_asked_for() -> None:

@@ -13,8 +13,8 @@ import pytest
 from tests.conftest import XLA, TinyModel
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Chunk, Lease
-from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch
+from xlaengine.device.step import StepBatch
 from xlaengine.memory.state import ROW, vocab_row
 from xlaengine.models.weights import Weights
 from xlaengine.ops import native
@@ -63,7 +63,7 @@ def decoded(runner: Runner, slot: int, width: int) -> tuple[np.ndarray, np.ndarr
     for pos, token in enumerate(TOKENS[:STEPS]):
         row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(99), active=np.bool_(True))
         runner._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab_row(runner.model.vocab)))
-        logits.append(np.asarray(runner._run(f"decode[{width}]", DecodeBatch(rows=rows)).logits)[-1])
+        logits.append(np.asarray(runner._run(f"decode[{width}]", StepBatch(rows=rows)).logits)[-1])
     return kv(runner, slot, STEPS), np.stack(logits)
 
 

@@ -14,17 +14,20 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.overlapping import overlapping
 from tests.runner.guard import guarded_reads
 from tests.runner.test_runner import live_bytes
+from tests.speculating import terms_of
 from tests.streams import drain, request, run, tokens
 from xlaengine.config import SpeculativeConfig
-from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
-from xlaengine.device.drafting import DraftModel
+from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Step, StepTokens
 from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
-from xlaengine.runner.agreement import rehearsed_counts, rehearsed_places
-from xlaengine.runner.rehearsal import Rehearsal
+from xlaengine.speculate.account import Terms
+from xlaengine.speculate.pacing import Speculator
+from xlaengine.speculate.proposers.draft_model import DraftModel
+from xlaengine.speculate.rehearsal import SpeculativeRehearsal
+from xlaengine.speculate.speculation import Speculation
 
 K = 3
 ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)
@@ -38,7 +41,7 @@ def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), **whole)
     spec = spec_of(model)
     drafter = DraftModel(spec, packed(spec, weights, ops_of(config.kernels)))
-    engine = make_engine((model, weights), config, drafter=drafter)
+    engine = make_engine((model, weights), config, speculation=Speculation(drafter, ITSELF))
     yield engine
     engine.close()
 
@@ -49,9 +52,7 @@ def engine(shared: Engine) -> Iterator[Engine]:
     compiles = shared.runner.ledger.compiles_in_process
     shared.reset()
     shared.take()
-    speculator = shared.scheduler.speculator
-    assert speculator is not None
-    speculator._speculative = replace(ITSELF, adaptive=False)
+    pacing_of(shared)._settings = replace(ITSELF, adaptive=False)
     shared.reconfigure(depth=2, speculate=True)
     yield shared
     assert shared.runner.ledger.compiles_in_process == compiles
@@ -81,9 +82,9 @@ def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) ->
     leases = tuple(Lease(slot, StreamId(str(slot)), 1) for slot in range(3))
     each = request("0", range(3, 12), max_tokens=80)
     asks = ((None,) * 3, (None, 2, 0))
-    steps: list[Plan] = [Decode(leases, 3, logprobs) for logprobs in asks]
-    steps += [Verify(leases, counts, 12, asks[i % 2]) for i, counts in enumerate([(3, 3, 3), (0, 3, 0), (2, 0, 2), (0, 0, 0), (2, 2, 2)])]
-    steps += [Verify(leases, (0, 2, 0), 8, asks[0]), Fill(leases[0], 0, 8), Fill(leases[1], 8, 16)]
+    steps: list[Plan] = [Step(leases, 3, logprobs) for logprobs in asks]
+    steps += [Step(leases, 3, asks[i % 2], counts, 12) for i, counts in enumerate([(3, 3, 3), (0, 3, 0), (2, 0, 2), (0, 0, 0), (2, 2, 2)])]
+    steps += [Step(leases, 3, asks[0], (0, 2, 0), 8), Fill(leases[0], 0, 8), Fill(leases[1], 8, 16)]
     before = {name: entry["launches"] for name, entry in runner.ledger.as_dict().items()}
     seen, live = set(), 0
     for i in range(1000):
@@ -101,7 +102,7 @@ def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) ->
     assert live > 1000
     assert len(seen) == 1
     launches = {name: entry["launches"] - before[name] for name, entry in runner.ledger.as_dict().items()}
-    assert {name for name, count in launches.items() if count == 100} >= {"fill[8]", "fill[16]", "verify[8]"}
+    assert {name for name, count in launches.items() if count == 100} >= {"fill[8]", "fill[16]", "decode_8[3]"}
     assert launches["draft_3[3]"] == 2 * launches["fill[8]"]
     assert launches["draft_2[3]"] == 3 * launches["fill[8]"]
     assert sum(count for name, count in launches.items() if name.startswith("verify")) == 600
@@ -144,22 +145,18 @@ def test_an_evicted_stream_comes_back_with_its_drafters_cache(engine: Engine) ->
 
 def test_a_drafter_that_was_left_behind_catches_up(engine: Engine) -> None:
     """Its cache is as if it had always been there: everything is accepted at once."""
-    speculator = engine.scheduler.speculator
-    assert speculator is not None
     engine.submit(request("a", range(3, 20), max_tokens=60))
-    speculator.is_on = False
+    engine.scheduler.pacing.switch(False)
     for _ in range(20):
         engine.step()
-    speculator.is_on = True
+    engine.scheduler.pacing.switch(True)
     lengths = accepted_in(engine, lambda: drain(engine))
     assert set(lengths) == {K}
 
 
 def test_an_adaptive_stream_alternates_between_the_graphs_and_stays_what_it_is(engine: Engine) -> None:
     wanted = plainly(engine, requests())
-    speculator = engine.scheduler.speculator
-    assert speculator is not None
-    speculator._speculative = ITSELF
+    pacing_of(engine)._settings = ITSELF
     seen: set[int] = set()
     for each in requests():
         engine.submit(each)
@@ -233,14 +230,14 @@ def test_a_probe_compares_the_graph_that_serves(engine: Engine, monkeypatch: pyt
     def off(name: str, batch: Any) -> Any:
         out = launch(name, batch)
         seen.append(name)
-        if name.startswith("probe_verify") and (np.asarray(batch.rows) < 3).sum() > 1:  # a neighbour matters
+        if name.startswith("probe_") and (np.asarray(batch.rows) < 3).sum() > 1:  # a neighbour matters
             logits = np.array(out.logits)
             logits[1, 5] *= 1.5
             out = replace(out, logits=jax.device_put(logits))
         return out
 
     monkeypatch.setattr(engine.runner, "_launch", off)
-    for speculate, graph, other in ((True, "probe_verify[12]", "probe[3]"), (False, "probe[3]", "probe_verify[12]")):
+    for speculate, graph, other in ((True, "probe_12[3]", "probe[3]"), (False, "probe[3]", "probe_12[3]")):
         engine.reconfigure(speculate=speculate)
         for each in requests():
             engine.submit(each)
@@ -260,18 +257,21 @@ def test_each_graph_says_why_it_was_compiled_and_for_which_batch(shared: Engine)
     assert table <= graphs.keys()
     assert {graphs[name]["reason"] for name in table} <= {"declared", "cache"}
     proposals = ["proposals.tokens int32[3, 3]", "proposals.q float32[3, 3, 131]"]
-    assert graphs["verify[12]"]["shapes"] == ["rows int32[3]", "counts int32[3]", *proposals]
+    assert graphs["decode_12[3]"]["shapes"] == ["rows int32[3]", "counts int32[3]", *proposals]
 
 
 # --- what is rehearsed
 
 
 def rehearsed(
-    engine: Engine, wrong: Callable[[str, Any], Any], found: Callable[[Rehearsal], tuple[int, ...]] = rehearsed_places
+    engine: Engine,
+    wrong: Callable[[str, Any], Any],
+    found: Callable[[SpeculativeRehearsal], tuple[int, ...]] = SpeculativeRehearsal.places,
 ) -> tuple[int, ...]:
     """What is ``found`` where ``wrong(name, out)`` is what a graph says."""
     runner = engine.runner
-    return found(Rehearsal(runner.config, runner.model.vocab, runner._graphs, lambda name, batch: wrong(name, runner._run(name, batch))))
+    run = lambda name, batch: wrong(name, runner._run(name, batch))  # noqa: E731
+    return found(SpeculativeRehearsal(ITSELF, runner.config, runner.model.vocab, runner._graphs, run))
 
 
 def one_bit(out: Any) -> Any:
@@ -280,22 +280,34 @@ def one_bit(out: Any) -> Any:
     return replace(out, logits=jax.device_put(logits))
 
 
+def of_engine(engine: Engine, places: tuple[int, ...], counts: tuple[int, ...]) -> Terms:
+    speculation = engine.runner.speculation
+    assert isinstance(speculation, Speculation)
+    return speculation.terms(spec_of(engine.model), engine.runner.config, places, counts, engine.runner.placement.platform)
+
+
+def pacing_of(engine: Engine) -> Speculator:
+    pacing = engine.scheduler.pacing
+    assert isinstance(pacing, Speculator)
+    return pacing
+
+
 def test_every_size_passes_where_arithmetic_is_one(engine: Engine) -> None:
-    assert engine.runner.terms is not None
-    assert (engine.runner.terms.places, engine.runner.terms.every_step) == ((8, 12), False)
+    terms = terms_of(engine.runner)
+    assert (terms.places, terms.every_step) == ((8, 12), False)
     assert rehearsed(engine, lambda name, out: out) == (8, 12)
 
 
 def test_a_size_with_another_bit_is_never_used_and_without_the_largest_none_is(engine: Engine) -> None:
-    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[8]" else out) == (12,)
-    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[12]" else out) == ()
-    assert rehearsed(engine, lambda name, out: jax.device_put(np.asarray(out) ^ 1) if name == "logprobs_verify[12]" else out) == ()
+    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "decode_8[3]" else out) == (12,)
+    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "decode_12[3]" else out) == ()
+    assert rehearsed(engine, lambda name, out: jax.device_put(np.asarray(out) ^ 1) if name == "logprobs_12[3]" else out) == ()
 
 
 @pytest.mark.parametrize("slot", range(3))
 def test_a_size_with_another_bit_in_one_row_alone_is_never_used(engine: Engine, slot: int) -> None:
     def off(name: str, out: Any) -> Any:
-        if name != "verify[8]":
+        if name != "decode_8[3]":
             return out
         logits = np.array(out.logits)
         logits[np.asarray(out.places)[slot, 0]].view(np.int32)[0] ^= 1
@@ -308,7 +320,7 @@ def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) ->
     runner = engine.runner
 
     def forget(name: str, out: Any) -> Any:
-        if name == "verify[12]":
+        if name == "decode_12[3]":
             assert runner.state is not None
             keys = np.array(runner.state.cells[0][0].k)
             keys[..., 9, :] += 1
@@ -325,7 +337,7 @@ def test_a_size_in_which_a_row_that_draws_chooses_otherwise_is_never_used(engine
 
     def other_draws(name: str, out: Any) -> Any:
         assert runner.state is not None
-        if name == "verify[8]" and np.asarray(runner.state.slots.temperature).any():
+        if name == "decode_8[3]" and np.asarray(runner.state.slots.temperature).any():
             seen.append(name)
             return replace(out, tokens=jax.device_put(np.asarray(out.tokens) ^ 1))
         return out
@@ -345,12 +357,11 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
     def other_tokens(name: str, out: Any) -> Any:
         return replace(out, tokens=jax.device_put(np.asarray(out.tokens) ^ 1)) if name == "draft_2[3]" else out
 
-    assert rehearsed(engine, lambda name, out: out, rehearsed_counts) == (2, 3)
-    assert rehearsed(engine, other_law, rehearsed_counts) == (3,)
-    assert rehearsed(engine, other_tokens, rehearsed_counts) == (3,)
-    assert engine.runner._drafting is not None
-    terms = engine.runner._drafting.terms(spec_of(engine.model), (8, 12), (3,))
-    assert [option.count for option in terms.options(engine.config, terms.greedy)] == [3]
+    assert rehearsed(engine, lambda name, out: out, SpeculativeRehearsal.counts) == (2, 3)
+    assert rehearsed(engine, other_law, SpeculativeRehearsal.counts) == (3,)
+    assert rehearsed(engine, other_tokens, SpeculativeRehearsal.counts) == (3,)
+    terms = of_engine(engine, (8, 12), (3,))
+    assert [option.count for option in terms.options(engine.config, ITSELF.shape, terms.greedy)] == [3]
 
 
 def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine) -> None:
@@ -359,40 +370,35 @@ def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine
     def spoil(name: str, out: Any) -> Any:
         if name == "draft_2[3]":
             assert runner.state is not None
-            assert runner.state.draft is not None
             values = np.array(runner.state.draft.cells[0][0].v)
             values[..., 4, :] += 1
             cells = ((replace(runner.state.draft.cells[0][0], v=jax.device_put(values)),),)
             runner.state = replace(runner.state, draft=replace(runner.state.draft, cells=cells))
         return out
 
-    assert rehearsed(engine, spoil, rehearsed_counts) == (3,)
+    assert rehearsed(engine, spoil, SpeculativeRehearsal.counts) == (3,)
 
 
-def test_where_verify_is_not_decode_one_draft_graph_serves_all(engine: Engine) -> None:
-    assert engine.runner._drafting is not None
-    terms = engine.runner._drafting.terms(spec_of(engine.model), (), (2, 3))
+def test_where_places_are_not_exact_one_draft_graph_serves_all(engine: Engine) -> None:
+    terms = of_engine(engine, (), (2, 3))
     assert (terms.places, terms.counts, terms.every_step) == ((12,), (3,), True)
 
 
 def test_graphs_that_fail_the_rehearsal_serve_every_step(engine: Engine) -> None:
-    """As on a platform where verify is not decode: streams are what they are."""
+    """As on a platform where steps with several places have other bits: streams are what they are."""
     wanted = run(engine, requests())
-    speculator = engine.scheduler.speculator
-    assert speculator is not None
-    assert engine.runner.terms is not None
-    terms, speculator._terms = speculator._terms, replace(engine.runner.terms, every_step=True)
+    speculator, terms = pacing_of(engine), terms_of(engine.runner)
+    speculator._terms = replace(terms, every_step=True)
     plans: list[Step] = []
     dispatch = engine.runner.dispatch
     engine.runner.dispatch = lambda plan: (plans.append(plan) if isinstance(plan, Step) else None, dispatch(plan))[1]  # type: ignore[method-assign]
     assert run(engine, requests()) == wanted
     speculator._terms = terms
     del engine.runner.dispatch
-    assert {plan.places for plan in plans if isinstance(plan, Verify)} == {12}
-    assert not any(isinstance(plan, Decode) for plan in plans)
+    assert {plan.places for plan in plans if isinstance(plan, Step)} == {12}
 
 
-@pytest.mark.parametrize("where", ["draft", "verify", "fill"])
+@pytest.mark.parametrize("where", ["draft", "decode_", "fill"])
 def test_a_failure_in_the_middle_of_a_step_ends_its_requests_once_and_the_engine_goes_on(
     where: str, engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.verdict import KeptVerdicts, Verdict
 
-FOUND = Verdict(prefill_is_exact=True, decode_is_exact=True, widths=(3, 7), places_agree=True, places=(14,), counts=(2, 5))
+FOUND = Verdict(prefill_is_exact=True, decode_is_exact=True, widths=(3, 7), places_agree=True, speculated=((14,), (2, 5)))
 CONFIG = EngineConfig(max_num_seqs=7, max_model_len=96, kernels="xla")
 BUILT = {"decode[7]": Built(None, "declared", "aa"), "init": Built(None, "cache", "bb")}  # type: ignore[arg-type]
 

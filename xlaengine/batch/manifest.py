@@ -62,7 +62,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
 
 def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
     """Makes the manifest of a run whose model is loaded."""
-    drafting = _shaping(job.settings.speculative, overview, exact=llm.verify_is_exact)
+    drafting = _shaping(job.settings.speculative, overview, exact=llm.speculation_is_exact)
     fixed = {
         "input_sha256": overview.sha256,
         "model_fingerprint": llm.model_fingerprint,

@@ -61,14 +61,13 @@ def command(
 
 def _shapes(source: ModelSource, settings: Settings, progress: Progress) -> Shapes:
     with held():
-        from xlaengine.defaults import engine_config  # imports jax, which takes seconds: after the checks
+        from xlaengine.defaults import engine_config, speculation_of
         from xlaengine.models.checkpoint import load_config
         from xlaengine.planning import Shapes
-        from xlaengine.runner.drafter import abstract_drafter
 
     facts = load_config(source)
     engine = engine_config(dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False), facts, progress)
-    return Shapes(facts, engine, abstract_drafter(engine, facts, progress))
+    return Shapes(facts, engine, speculation_of(engine, facts, progress, reads_weights=False))
 
 
 def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:

@@ -143,8 +143,8 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
         UsageError: the model cannot serve it, there is not enough memory, or the replay's file is not a case.
     """
     from xlaengine.check.verify.case import Subject
+    from xlaengine.defaults import speculation_of
     from xlaengine.planning import Shapes, require_room
-    from xlaengine.runner.drafter import abstract_drafter
 
     with settings_as_usage():
         if options.replay is not None:
@@ -157,7 +157,9 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         if options.settings.memory_check:
-            require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts), oracle=3 in case.levels))
+            require_room(
+                Shapes(subject.facts, largest, speculation_of(largest, subject.facts, reads_weights=False), oracle=3 in case.levels)
+            )
         return case, subject
 
 

@@ -35,7 +35,7 @@ class EngineConfig:
             to the largest, and one graph serves them all. 0: each bucket has its own graph, which takes the chunk as a whole.
         decode_widths: the numbers of rows of decode graphs, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill graphs of
-            all sizes gave the same bits in rehearsal. A drafter with a cache reads all that it lacks of a stream in addition.
+            all sizes gave the same bits in rehearsal. A proposer with a cache reads all that it lacks of a stream in addition.
         scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
         snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
@@ -96,8 +96,8 @@ class EngineConfig:
         return {name: value for name, value in asdict(self).items() if name not in neutral}
 
     @property
-    def verify_places(self) -> tuple[int, ...]:
-        """The numbers of places of ``verify`` graphs, rising, the last enough for all rows with all their proposals.
+    def step_places(self) -> tuple[int, ...]:
+        """How many places the graph of a step may have whose rows have several, rising, the last enough for all rows with all proposals.
 
         A place is one token of one row: its last, or a proposal. A graph's cost is that of its places, hence several sizes.
         """

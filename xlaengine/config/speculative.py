@@ -31,7 +31,7 @@ class SpeculativeConfig:
         acceptance: of tokens drawn by a drafter at a temperature. ``rejection`` keeps the target's distribution and accepts most (Leviathan
             et al. 2023). ``coupled`` draws target and drafter with the same noise and accepts what agrees: the stream is bit for bit
             that without speculation (Daliri et al. 2024). What is not drawn by its drafter is always judged that way.
-        adaptive: whether a row for which speculation does not pay stops for a while (`control.speculation`).
+        adaptive: whether a row for which speculation does not pay stops for a while (`speculate.account`).
 
     Raises:
         ValueError: a value that no engine can be built with.

@@ -1,10 +1,10 @@
-"""How prompts, and a drafter's missing KV, are cut into chunks with padded lengths (buckets)."""
+"""The chunks in which a prompt is computed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xlaengine.control.plan import Chunk, Fill, Lease, Score
+from xlaengine.control.plan import Chunk, Score
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
@@ -42,16 +42,3 @@ def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
     """The plan that scores the tokens after each of a chunk's tokens."""
     first = chunk.start + 1
     return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
-
-
-def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
-    """Plans for a drafter's entries ``valid .. pos - 1``.
-
-    They start where prompt chunks may, so that none reaches past the end of the slot. Entries before ``valid`` are written again with the
-    same values.
-    """
-    start = valid // buckets[0] * buckets[0]
-    while start < pos:
-        bucket = chunk_bucket(pos - start, buckets)
-        yield Fill(lease, start, bucket)
-        start += bucket

@@ -71,42 +71,41 @@ class Admit:
     output_token_ids: tuple[int, ...] = ()  # what the stream has generated; their number is the RNG index of the next token
 
 
-class Reported:
-    """A plan of rows that may ask for log-probabilities: the number of alternatives for each row, or None."""
+@dataclass(frozen=True)
+class Step:
+    """A token for each lease, or several where they are proposed and confirmed, by one graph of this width.
 
-    logprobs: tuple[int | None, ...]
+    A lease without proposals gets one token, with the same bits in every graph.
+    """
+
+    leases: tuple[Lease, ...]
+    width: int
+    logprobs: tuple[int | None, ...]  # for each lease the number of alternatives, None: no log-probabilities
+    counts: tuple[int, ...] = ()  # number of proposals for each lease (`SpeculativeConfig.counts`); empty: none
+    places: int = 0  # of the graph, at least ``len(leases) + sum(counts)``; 0: one place in each row
 
     @property
     def wants_logprobs(self) -> bool:
         return any(count is not None for count in self.logprobs)
 
+    @property
+    def proposed(self) -> tuple[int, ...]:
+        """The number of proposals for each lease."""
+        return self.counts or (0,) * len(self.leases)
 
-@dataclass(frozen=True)
-class Decode(Reported):
-    """One token for each lease, in the graph of this width."""
 
-    leases: tuple[Lease, ...]
-    width: int
-    logprobs: tuple[int | None, ...]
+def step_graph(program: str, width: int, places: int = 0) -> str:
+    """The graph of a step, as ``decode[8]`` or, with several places, ``decode_24[8]``."""
+    return f"{program}_{places}[{width}]" if places else f"{program}[{width}]"
 
 
 @dataclass(frozen=True)
 class Fill:
-    """Compute the drafter's KV of positions ``start .. start + bucket - 1`` from tokens on the device."""
+    """Compute a proposer's entries of positions ``start .. start + bucket - 1`` from tokens on the device."""
 
     lease: Lease
     start: int
     bucket: int
-
-
-@dataclass(frozen=True)
-class Verify(Reported):
-    """Proposals for each lease, and one pass of the model over all of them: one token or more for each."""
-
-    leases: tuple[Lease, ...]
-    counts: tuple[int, ...]  # number of proposals for each lease (`SpeculativeConfig.counts`); with 0 it gives the bits of `Decode`
-    places: int  # of the graph, at least ``len(leases) + sum(counts)``
-    logprobs: tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
@@ -119,7 +118,7 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`: for each block keys, values and the drafter's entries, in the layout of the save graph."""
+    """A landed `Save`: for each block everything that the slot keeps by position, in the layout of the save graph."""
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
 
@@ -170,7 +169,7 @@ class Probe:
     pos: tuple[int, ...]  # of each lease, the position at which its token is fed
     width: int
     alone: int
-    places: int = 0  # of the verify graph to compare instead; 0: decode
+    places: int = 0  # of the graph to compare; 0: one place in each row
 
 
 @dataclass(frozen=True)
@@ -194,8 +193,6 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """Reported by a slot whose logits hold NaN."""
 
-Step = Decode | Verify
-"""Plans that give tokens. A step of the loop has one at most."""
 Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.counters import Counters
+from xlaengine.control.pacing import OneToken, Pacing
 from xlaengine.control.plan import (
-    Decode,
     FlightPlan,
     Landed,
     Lease,
@@ -22,13 +22,10 @@ from xlaengine.control.plan import (
     Step,
     StepTokens,
     TakeSnapshot,
-    Verify,
 )
 from xlaengine.control.prefilling import Prefiller
 from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.slots import Slots
-from xlaengine.control.speculation import Terms
-from xlaengine.control.speculator import Speculator
 from xlaengine.control.stepping import Stepper
 from xlaengine.control.stream import Stage, Stream
 from xlaengine.control.waiting import WaitingQueue, require_policy
@@ -44,7 +41,7 @@ class Scheduler:
     """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed.
 
     Args:
-        terms: of speculation; None without a drafter.
+        pacing: makes what decides how many tokens a stream's step may give.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps too.
 
     Attributes:
@@ -56,18 +53,18 @@ class Scheduler:
         config: EngineConfig,
         eos_token_ids: tuple[int, ...],
         tokenizer: Tokenizer | None = None,
-        terms: Terms | None = None,
+        pacing: Pacing | None = None,
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
     ):
         self.config = config
         self.counters = Counters()
-        self.speculator = None if terms is None else Speculator(config, terms, self.counters)
+        self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
-        self._stepper = Stepper(config, self.slots, self.counters, self.speculator)
+        self._stepper = Stepper(config, self.slots, self.counters, self.pacing)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
@@ -144,8 +141,7 @@ class Scheduler:
             stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
             if extends is not None:
                 stream.begin_after(extends)
-            if self.speculator is not None:
-                self.speculator.begin(stream)
+            self.pacing.begin(stream)
             self._streams[stream_id] = stream
             streams.append(stream)
             if slot is None or extends is None:
@@ -229,7 +225,7 @@ class Scheduler:
     # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, the drafter's KV, then at most one `Step`."""
+        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, what the step needs, then at most one `Step`."""
         self._seat()
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
@@ -301,7 +297,7 @@ class Scheduler:
         A caller passes on only what `gives_out`. After an exception, the events given so far stand.
         """
         match plan, landed:
-            case Decode() | Verify(), StepTokens():
+            case Step(), StepTokens():
                 yield from self._commit_step(plan, landed)
             case Score(), PromptScores():
                 if stream := self._owner(plan.lease):
@@ -324,11 +320,10 @@ class Scheduler:
             if stream is None:
                 self.counters.late_tokens_dropped += max(1, len(tokens))
                 continue
-            choice = stream.land(len(tokens))
+            stream.flying.popleft()
             if not tokens:
                 raise RuntimeError(f"slot {lease.slot} took no step, yet {lease.stream_id} has not ended on the host")
-            if self.speculator is not None:
-                self.speculator.landed(choice, tokens)
+            self.pacing.landed(stream, tokens)
             yield from self._commit_tokens(stream, tokens, landed.logprobs.get(lease.slot))
 
     def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:

@@ -6,50 +6,45 @@ from collections.abc import Callable, Collection, Iterator
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.counters import Counters
-from xlaengine.control.plan import Decode, Lease, Plan, Probe
+from xlaengine.control.pacing import OneToken
+from xlaengine.control.plan import Lease, Plan, Probe
 from xlaengine.control.slots import Slots
-from xlaengine.control.speculator import Speculator
 from xlaengine.control.stream import Stream
 
 
 class Stepper:
-    """Plans the step over all rows that may run."""
+    """Plans at most one `Step` at a time: a token of each row that may go on, or more where the pacing allows."""
 
-    def __init__(self, config: EngineConfig, slots: Slots, counters: Counters, speculator: Speculator | None):
-        self.speculator = speculator
+    def __init__(self, config: EngineConfig, slots: Slots, counters: Counters, pacing: OneToken):
+        self._pacing = pacing
         self._config = config
         self._slots = slots
         self._counters = counters
 
     def plan(self, seated: Collection[Stream]) -> Iterator[Plan]:
-        """The drafter's missing KV, then the step; nothing if no row may run."""
-        speculator = self.speculator
-        rows, leases = _rows(seated, lambda stream: stream.can_decode and (speculator is None or speculator.can_step(stream)))
+        """What must run before the step, then the step; nothing where no row may go on."""
+        rows, leases = _rows(seated, lambda stream: stream.can_decode and self._pacing.can_step(stream))
         if not rows:
             return
         counts = []
         for stream, lease in zip(rows, leases, strict=True):
             self._slots.launched(lease)
-            if speculator is None:
-                stream.launch()
-            else:
-                count, before = speculator.launch(stream, lease)
-                counts.append(count)
-                yield from before
+            count, before = self._pacing.launch(stream, lease)
+            counts.append(count)
+            yield from before
         self._counters.decode_steps += 1
         self._counters.decode_rows += len(rows)
         logprobs = tuple(stream.request.params.logprobs for stream in rows)
-        verify = None if speculator is None else speculator.verify(leases, tuple(counts), logprobs)
-        yield verify or Decode(leases, self._width(len(rows)), logprobs)
+        yield self._pacing.step(leases, self._width(len(rows)), logprobs, counts)
 
     def probe(self, seated: Collection[Stream], only: Collection[str] | None) -> Probe | None:
         """As `Scheduler.plan_probe`."""
         rows, leases = _rows(seated, lambda stream: stream.has_next and (only is None or stream.request.request_id in only))
         if not rows:
             return None
-        speculates = self.speculator is not None and self.speculator.is_on
-        places = self._config.verify_places[-1] if speculates else 0
-        return Probe(leases, tuple(stream.pos for stream in rows), self._width(len(rows)), self._width(1), places)
+        places, pos = self._pacing.probed_places, tuple(stream.pos for stream in rows)
+        width, alone = (self._config.decode_widths[-1],) * 2 if places else (self._width(len(rows)), self._width(1))
+        return Probe(leases, pos, width, alone, places)
 
     def _width(self, rows: int) -> int:
         return next(width for width in self._config.decode_widths if width >= rows)

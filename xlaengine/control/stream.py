@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Any
 
 from xlaengine.control.plan import Admit, Lease, SavedKV
-from xlaengine.control.speculation import Account, Choice
 from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.text.stop import Ending
 
@@ -28,7 +28,7 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """With speculation only bounds are known of the tokens in flight: a step gives one at least, or the stream has ended."""
+    """Where tokens are proposed, only bounds are known of those in flight: a step gives one at least, or the stream has ended."""
 
     request: Request
     stream_id: StreamId
@@ -42,14 +42,13 @@ class Stream:
     patience: int = 0  # how often a later stream may still take a slot before it (`WaitingQueue`)
     lease: Lease | None = None  # the last one; tokens launched under it count even if the stream has left the slot
     prefilled: int = 0  # prompt tokens whose KV has been dispatched, or was there
-    flying: deque[tuple[int, Choice]] = field(default_factory=deque)  # for each step in flight: most tokens, choice at launch
+    flying: deque[int] = field(default_factory=deque)  # most tokens of each step in flight
     output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
     early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, which wait until it grows
     saving: bool = False  # its KV is on the way to the host
     saved: SavedKV | None = None  # KV on the host, until it is put back
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)  # of prompt tokens after the first, so far
-    account: Account | None = None  # decides how far it speculates; None: not, or always the most
-    undrafted: int = 0  # most entries before `pos` that the drafter's cache lacks
+    pace: Any = None  # kept by the pacing
 
     @property
     def slot(self) -> int | None:
@@ -79,7 +78,7 @@ class Stream:
     @property
     def _most(self) -> int:
         """Tokens committed or in flight, at most."""
-        return len(self.output_token_ids) + sum(most for most, _ in self.flying)
+        return len(self.output_token_ids) + sum(self.flying)
 
     @property
     def limit(self) -> int:
@@ -135,10 +134,9 @@ class Stream:
     def can_decode(self) -> bool:
         return self.has_next and self.may_run
 
-    def launch(self, most: int = 1, choice: Choice = Choice(0)) -> None:  # noqa: B008  (it is immutable)
+    def launch(self, most: int = 1) -> None:
         """A step that gives up to ``most`` tokens is dispatched."""
-        self.flying.append((most, choice))
-        self.undrafted += 1
+        self.flying.append(most)
 
     def begin_after(self, ended: Stream) -> None:
         """Continue a stream that has used up its ``max_tokens``, in the slot that holds its entries."""
@@ -161,13 +159,6 @@ class Stream:
         """Events that are no longer `early`."""
         while self.early and self.allows(self.early[0]):
             yield self.early.popleft()
-
-    def land(self, tokens: int) -> Choice:
-        """Its oldest step in flight gave so many tokens. Returns the choice made at its launch."""
-        _, choice = self.flying.popleft()
-        if self.account is not None:
-            self.account.land(tokens)
-        return choice
 
     def admission(self, lease: Lease) -> Admit:
         """The plan that wakes its slot at the stream's current position."""

@@ -27,22 +27,15 @@ POSITIONS = 32
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class LogprobsBatch:
-    """tokens int32 [B] and logits float32 [R, V] of the `DecodeOut` reported on; rows: int32 [R], its `DecodeBatch`."""
+    """tokens int32 [B] or [B, D+1], logits float32 [N, V], places int32 [R, D+1] or None: of the `StepOut` reported on.
+
+    rows: int32 [R], of its batch.
+    """
 
     tokens: Any
     logits: Any
     rows: Any
-
-
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class LogprobsVerifyBatch:
-    """tokens int32 [B, D+1], logits float32 [N, V], places int32 [R, D+1] of the `VerifyOut` reported on; rows: int32 [R], its batch's."""
-
-    tokens: Any
-    logits: Any
-    places: Any
-    rows: Any
+    places: Any = None
 
 
 @jax.tree_util.register_dataclass
@@ -63,22 +56,16 @@ class ScoreBatch:
 
 
 def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
-    """A step's tokens and their packed rows as one int32 array ``[B, 3 + 2k]`` by slot: the token, then the packed row.
+    """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, D+1, 3 + 2k]``.
 
-    Slots that took no step have zeros after their ``NO_TOKEN``. It is the one array that crosses to the host.
+    The token stands before its packed row. There are zeros after each ``NO_TOKEN``. It is the one array that crosses to the host.
     """
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
+    if batch.places is not None:  # each place's logits choose one token at most
+        chosen = jnp.zeros(len(batch.logits), jnp.int32).at[batch.places].set(chosen, mode="drop")
     packed = _packed(batch.logits, chosen, engine.max_logprobs)
-    by_slot = jnp.zeros((engine.max_num_seqs, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
-    return None, jnp.concatenate([batch.tokens[:, None], by_slot], axis=-1)
-
-
-def logprobs_verify(engine: EngineConfig, weights: None, state: None, batch: LogprobsVerifyBatch) -> tuple[None, Array]:
-    """The same of a verify pass, ``[B, D+1, 3 + 2k]``: of each slot its tokens in order, zeros after each ``NO_TOKEN``."""
-    N = batch.logits.shape[0]
-    emitted = batch.tokens.at[batch.rows].get(mode="clip")
-    chosen = jnp.zeros(N, jnp.int32).at[batch.places].set(emitted, mode="drop")  # by place: each place's logits choose one token at most
-    packed = _packed(batch.logits, chosen, engine.max_logprobs).at[batch.places].get(mode="fill", fill_value=0)
+    if batch.places is not None:
+        packed = packed.at[batch.places].get(mode="fill", fill_value=0)
     by_slot = jnp.zeros((*batch.tokens.shape, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
     return None, jnp.concatenate([batch.tokens[..., None], by_slot], axis=-1)
 

@@ -1,7 +1,7 @@
-"""Probe: the next token of each of R rows as `decode` would choose it, with nothing written and no state returned.
+"""Probe: the next token of each of R rows as a step would choose it, with nothing written and no state returned.
 
-``decode`` writes a token's key and value and reads them back among the others; here they are laid over the block that has been
-read. Everything else is the same code, so logits and tokens are those of the decode that follows, bit for bit.
+A step writes a token's key and value and reads them back among the others; here they are laid over the block that has been
+read. Everything else is the same code, so logits and tokens are those of the step that follows, bit for bit.
 """
 
 from __future__ import annotations
@@ -15,12 +15,9 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import NO_TOKEN
-from xlaengine.device.decode import DecodeBatch, choose, stepping
-from xlaengine.device.drafting import Proposals
-from xlaengine.device.verify import VerifyBatch, branches, choices, laid_out
-from xlaengine.memory.access import Overlaid, fixed
+from xlaengine.device.step import Places, StepBatch, chosen, stepping
 from xlaengine.memory.state import State
-from xlaengine.models.decoder import Decoder, Whole
+from xlaengine.models.decoder import Decoder
 from xlaengine.models.weights import Weights
 
 
@@ -46,40 +43,18 @@ class CompareBatch:
     place: Any
 
 
-def probe(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[None, ProbeOut]:
-    """The step that ``decode`` would take, as far as the choice of its tokens."""
+def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights, state: State, batch: StepBatch) -> tuple[None, ProbeOut]:
+    """The step that would be taken, as far as the choice of the rows' next tokens.
+
+    Rows that sample draw with their own noise, as they do without proposals.
+    """
     rows, live = stepping(engine, state, batch.rows)
-    pos = jnp.where(live, rows.pos, 0)[:, None]
-    access = Overlaid(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, state.cells)
-    hidden, _ = model.forward(weights, rows.token[:, None], Whole(pos, access), fixed(state.cells))
-    logits, _, token = choose(model, weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
+    fed = places.looked_at(model, engine, state, batch, rows, live)
+    _, _, logits, _, token = chosen(model, weights, state, fed)
+    token, logits = fed.first(token), fed.first(logits)
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))
-
-
-def probe_verify(
-    model: Decoder, engine: EngineConfig, places: int, weights: Weights, state: State, batch: DecodeBatch
-) -> tuple[None, ProbeOut]:
-    """The next tokens as a pass over proposals of all rows would choose them.
-
-    Each row proposes its last token again, as often as it may: what is proposed must change neither that row's next
-    token nor a neighbour's. Nothing is drafted, since that writes. Rows that sample draw with their own noise, as they do in ``decode``.
-
-    Args:
-        places: N of the ``verify`` graph whose shape it has.
-    """
-    assert engine.speculative is not None
-    tree = engine.speculative.shape
-    rows, live = stepping(engine, state, batch.rows)
-    tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), tree.proposals))
-    counts = jnp.full(len(batch.rows), tree.proposals, jnp.int32)
-    pass_over = VerifyBatch(rows=batch.rows, counts=counts, proposals=Proposals(tokens=tokens, q=None))
-    nodes = laid_out(engine, tree, places, model.spec.vocab, rows, live, pass_over)
-    hidden, _ = branches(model, engine, weights, state, batch.rows, nodes)
-    logits, chosen, _ = choices(model, tree, weights, hidden, rows, state.vocab, pass_over, nodes)
-    own = logits.at[nodes.place[:, 0]].get(mode="clip")
-    return None, ProbeOut(tokens=jnp.where(live, chosen[:, 0], NO_TOKEN), logits=own)
 
 
 def compare(weights: None, state: None, batch: CompareBatch) -> tuple[None, Array]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import jax
 import jax.numpy as jnp
@@ -16,16 +16,14 @@ from jax import ShapeDtypeStruct
 from jax.stages import Compiled, Lowered, Traced
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, decode
-from xlaengine.device.draft import draft, fill
-from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch
-from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreBatch, logprobs, logprobs_verify, score
+from xlaengine.control.plan import step_graph
+from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
-from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe, probe_verify
-from xlaengine.device.verify import VerifyBatch, verify
+from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
+from xlaengine.device.step import OnePlace, Places, StepBatch, step
 from xlaengine.memory.held import by_position
 from xlaengine.memory.move import MoveBatch, Place, move
-from xlaengine.memory.state import ROW, Holds, State, vocab_row, zeros
+from xlaengine.memory.state import ROW, Holds, Remembers, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import spec_of
@@ -61,7 +59,7 @@ class Graph:
         name: program and shape, e.g. ``decode[8]``.
         program: ``program(weights, state, batch) -> (state, out)``; what it does not use is None.
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
-        weights_of: whose they are; the drafter's are `DraftWeights`.
+        weights_of: whose they are: the target's, or those of what proposes tokens for it.
         read_only: the state is looked at, neither donated nor returned. Any other graph that takes it donates it.
     """
 
@@ -118,40 +116,60 @@ def _warn_of_option(name: str) -> None:
     log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
 
 
-def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None = None, ops: Ops | None = None) -> tuple[Graph, ...]:
+class Extension(Protocol):
+    """What something beside the model adds to an engine's table.
+
+    Attributes:
+        remembers: what the state keeps for it.
+        spec: of its own layers; None if it has none.
+    """
+
+    @property
+    def spec(self) -> ModelSpec | None: ...
+
+    @property
+    def remembers(self) -> Remembers: ...
+
+    def graphs(self, model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
+        """Its graphs, for a model whose ``weights`` and an engine whose ``state`` have these shapes."""
+        ...
+
+
+def graph_table(
+    model: ModelConfig, engine: EngineConfig, speculation: Extension | None = None, ops: Ops | None = None
+) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled.
 
     Args:
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
-        ValueError: the engine speculates and there is no drafter, or the other way around; or it needs slots that can go back to an
+        ValueError: the engine is to speculate and nothing proposes, or the other way around; or it needs slots that can go back to an
             earlier position, and a layer keeps a whole value.
     """
-    if (engine.speculative is None) != (drafter is None):
-        raise ValueError(f"an engine speculates with a drafter or not at all; speculative is {engine.speculative}, the drafter {drafter}")
+    if (engine.speculative is None) != (speculation is None):
+        raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
     decoder = Decoder(spec_of(model), ops or ops_of(engine.kernels))
-    weights = _shapes(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
-    empty = partial(zeros, holds(decoder.spec, drafter), engine, decoder.ops)
+    weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
+    empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
-    _require_positions(engine, decoder.spec, drafter, state)
+    _require_positions(engine, decoder.spec, None if speculation is None else speculation.spec, state)
     return (
         Graph("init", lambda weights, state, batch: (empty(), None)),
         *_slot_graphs(decoder, engine, state),
         *_prompt_graphs(decoder, engine, weights, state),
-        *_step_graphs(decoder, engine, weights, state),
-        *(_draft_graphs(decoder, engine, drafter, state) if drafter else ()),
-        *(_verify_graphs(decoder, engine, drafter, weights, state) if drafter else ()),
+        *(graph for R in engine.decode_widths for graph in step_graphs(decoder, engine, OnePlace(), R, weights, state)),
+        *(speculation.graphs(decoder, engine, weights, state) if speculation else ()),
         *_probe_graphs(decoder, engine, weights, state),
     )
 
 
-def _require_positions(engine: EngineConfig, spec: ModelSpec, drafter: Drafter | None, state: State) -> None:
+def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
     """Refuse what takes a slot back to an earlier position, or begins with a part of what it holds, if a layer keeps whole values."""
     asked = [name for name in ("speculative", "prompt_logprobs", "snapshots") if getattr(engine, name)]
     stacks = [*zip(spec.groups, state.cells, strict=True)]
-    if drafter is not None and drafter.spec is not None and state.draft is not None:
-        stacks += zip(drafter.spec.groups, state.draft.cells, strict=True)
+    if proposer is not None and state.draft is not None:
+        stacks += zip(proposer.groups, state.draft.cells, strict=True)
     places = [(layer, group.repeats, cell) for group, cells in stacks for layer, cell in zip(group.pattern, cells, strict=True)]
     kept = [(layer.mixer.scope, repeats) for layer, repeats, cell in places if not by_position(cell)]
     if asked and kept:
@@ -162,26 +180,25 @@ def _require_positions(engine: EngineConfig, spec: ModelSpec, drafter: Drafter |
         )
 
 
-def holds(spec: ModelSpec, drafter: Drafter | None) -> Holds:
-    """What the state of an engine holds for its model and its drafter."""
-    own = drafter.spec.cells if drafter is not None and drafter.spec is not None else ()
-    return Holds(cells=spec.cells, vocab=spec.vocab, d_model=spec.d_model, drafter=own)
+def holds(spec: ModelSpec, speculation: Extension | None) -> Holds:
+    """What the state of an engine holds."""
+    return Holds(spec.cells, spec.vocab, spec.d_model, None if speculation is None else speculation.remembers)
 
 
 def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator[Graph]:
     """Graphs that move one slot's data, whatever the model computes."""
     row, vocab = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (ROW, vocab_row(model.spec.vocab)))
-    history = _int32(engine.cache_len) if engine.speculative else None
-    yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab, history=history))
+    history = None if state.draft is None else int32(engine.cache_len)
+    yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=int32(), row=row, vocab=vocab, history=history))
 
     def moving(source: Place, target: Place) -> Callable[..., tuple[Any, Any]]:
         return partial(move, source, target, engine.kv_block)
 
-    out = MoveBatch(source=_int32(), first=_int32())
+    out = MoveBatch(source=int32(), first=int32())
     _, arrays = jax.eval_shape(moving("slot", "host"), None, state, out)
     yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
-    yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=_int32(), first=_int32(), arrays=arrays))
-    between = MoveBatch(source=_int32(), target=_int32(), first=_int32(), end=_int32())
+    yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=int32(), first=int32(), arrays=arrays))
+    between = MoveBatch(source=int32(), target=int32(), first=int32(), end=int32())
     if engine.enable_prefix_caching and by_position(state.cells):
         yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
     if engine.snapshots:
@@ -192,79 +209,60 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
 def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for T in engine.prefill_sizes:
         place = (T // engine.prefill_tile,) if engine.prefill_tile else ()
-        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), end=_int32(*place), tiles=_tiles(engine))
+        batch = PrefillBatch(tokens=int32(T), slot=int32(*place), start=int32(*place), end=int32(*place), tiles=tiles_of(engine))
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
-            chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), count=_int32())
+            chunk = ScoreBatch(tokens=int32(T), targets=int32(T), slot=int32(), start=int32(), count=int32())
             yield Graph(f"score[{T}]", partial(score, model, engine), weights, state, chunk, read_only=True)
 
 
-def _step_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
-    for R in engine.decode_widths:
-        yield Graph(f"decode[{R}]", partial(decode, model, engine), weights, state, DecodeBatch(rows=_int32(R)))
-        if engine.max_logprobs:
-            logits = ShapeDtypeStruct((R, model.spec.vocab), jnp.float32)
-            step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), logits=logits, rows=_int32(R))
-            yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
+def step_graphs(
+    model: Decoder,
+    engine: EngineConfig,
+    places: Places,
+    R: int,
+    weights: Weights,
+    state: State,
+    batch: Any = None,
+    N: int = 0,
+    most: int = 1,
+) -> Iterator[Graph]:
+    """Graphs of a step of R rows: the step itself, and its log-probabilities.
 
-
-def _draft_graphs(model: Decoder, engine: EngineConfig, drafter: Drafter, state: State) -> Iterator[Graph]:
-    assert engine.speculative is not None
-    weights, batch = _draft_shapes(model, engine, drafter)
-    for count in engine.speculative.counts:
-        program = partial(draft, drafter, model.ops, engine, count)
-        yield Graph(f"draft_{count}[{engine.decode_widths[-1]}]", program, weights, state, batch, weights_of="draft")
-    for T in engine.prefill_sizes if drafter.spec else ():
-        place = FillBatch(slot=_int32(), start=_int32(), tiles=_tiles(engine))
-        yield Graph(f"fill[{T}]", partial(fill, drafter, model.ops, engine, T), weights, state, place, weights_of="draft")
-
-
-def _verify_graphs(model: Decoder, engine: EngineConfig, drafter: Drafter, weights: Weights, state: State) -> Iterator[Graph]:
-    assert engine.speculative is not None
-    R, tree = engine.decode_widths[-1], engine.speculative.shape
-    drafts = partial(draft, drafter, model.ops, engine, engine.speculative.counts[-1])
-    own, rows = _draft_shapes(model, engine, drafter)
-    _, proposals = jax.eval_shape(drafts, own, state, rows)
-    for N in engine.verify_places:
-        batch = VerifyBatch(rows=_int32(R), counts=_int32(R), proposals=proposals)
-        yield Graph(f"verify[{N}]", partial(verify, model, engine, N), weights, state, batch)
-        if engine.max_logprobs:
-            steps, logits = tree.depth + 1, ShapeDtypeStruct((N, model.spec.vocab), jnp.float32)
-            tokens, places = _int32(engine.max_num_seqs, steps), _int32(R, steps)
-            report = LogprobsVerifyBatch(tokens=tokens, logits=logits, places=places, rows=_int32(R))
-            yield Graph(f"logprobs_verify[{N}]", partial(logprobs_verify, engine), batch=report)
+    Args:
+        batch: of the step; None for one place in each row.
+        N: places that the rows share; 0 for one in each row.
+        most: tokens that a row may get.
+    """
+    yield Graph(step_graph("decode", R, N), partial(step, model, engine, places), weights, state, batch or StepBatch(rows=int32(R)))
+    if engine.max_logprobs:
+        logits = ShapeDtypeStruct((N or R, model.spec.vocab), jnp.float32)
+        B, several = engine.max_num_seqs, (most,) if N else ()
+        report = LogprobsBatch(int32(B, *several), logits, rows=int32(R), places=int32(R, most) if N else None)
+        yield Graph(step_graph("logprobs", R, N), partial(logprobs, engine), batch=report)
 
 
 def _probe_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     if not engine.probe:
         return
     for R in engine.decode_widths:
-        batch = DecodeBatch(rows=_int32(R))
-        yield Graph(f"probe[{R}]", partial(probe, model, engine), weights, state, batch, read_only=True)
+        yield probe_graph(model, engine, OnePlace(), R, weights, state)
     W = engine.decode_widths[-1]
-    if engine.speculative is not None:
-        N = engine.verify_places[-1]
-        yield Graph(
-            f"probe_verify[{N}]", partial(probe_verify, model, engine, N), weights, state, DecodeBatch(rows=_int32(W)), read_only=True
-        )
-    found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.spec.vocab), jnp.float32))
-    yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
+    found = ProbeOut(tokens=int32(W), logits=ShapeDtypeStruct((W, model.spec.vocab), jnp.float32))
+    yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=int32()))
 
 
-def _tiles(engine: EngineConfig) -> ShapeDtypeStruct | None:
+def probe_graph(model: Decoder, engine: EngineConfig, places: Places, R: int, weights: Weights, state: State, N: int = 0) -> Graph:
+    """What `step_graphs` steps, looked at."""
+    return Graph(step_graph("probe", R, N), partial(probe, model, engine, places), weights, state, StepBatch(rows=int32(R)), read_only=True)
+
+
+def tiles_of(engine: EngineConfig) -> ShapeDtypeStruct | None:
     """How many there are, for graphs that run by tiles."""
-    return _int32() if engine.prefill_tile else None
+    return int32() if engine.prefill_tile else None
 
 
-def _draft_shapes(model: Decoder, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:
-    """Weights and batch of the graphs that draft."""
-    R = engine.decode_widths[-1]
-    target = packed(model.spec, abstract(model.spec), model.ops)
-    weights = _shapes(drafter.weights(target), engine.dtype, model.ops)
-    return weights, DraftBatch(rows=_int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
-
-
-def _shapes(tree: Any, dtype: str, ops: Ops) -> Any:
+def shapes_of(tree: Any, dtype: str, ops: Ops) -> Any:
     """The shapes of a packed tree: of `Param`s in ``dtype``, matrices as ``ops`` keeps it; of arrays in their own dtype."""
 
     def shape(leaf: Any) -> Any:
@@ -278,5 +276,5 @@ def _shapes(tree: Any, dtype: str, ops: Ops) -> Any:
     return jax.tree.map(shape, tree, is_leaf=is_param)
 
 
-def _int32(*shape: int) -> ShapeDtypeStruct:
+def int32(*shape: int) -> ShapeDtypeStruct:
     return ShapeDtypeStruct(shape, jnp.int32)

@@ -52,7 +52,7 @@ class Engine(EngineView):
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
         exact = runner.prefill_is_exact, runner.steps_are_exact
-        super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact))
+        super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *exact))
         self.stats = LoopStats()
         self.trace: Recorder | None = None
         self.profile: Profiler | None = None
@@ -74,19 +74,16 @@ class Engine(EngineView):
         """Change settings that no graph depends on. None leaves a setting as it is.
 
         Raises:
-            RuntimeError: the engine is not idle.
-            ValueError: `EngineConfig` refuses a value, or ``speculate`` is True and the engine has no drafter.
+            RuntimeError: the engine is not idle. Nothing has changed then.
+            ValueError: a value that no engine can be built with, or nothing proposes.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
-        speculator = self.scheduler.speculator
-        if speculate and speculator is None:
-            raise ValueError("this engine was built without a drafter: give EngineConfig(speculative=...)")
         given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
         changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
+        if speculate is not None:
+            self.scheduler.pacing.switch(speculate)
         self.config = self.intake.config = self.scheduler.config = changed
-        if speculator is not None and speculate is not None:
-            speculator.is_on = speculate
 
     def reset(self) -> None:
         """End all live requests (their last events are ``abort``) and empty the state. Compiled graphs stay."""
@@ -358,7 +355,7 @@ class Engine(EngineView):
             raise
 
     def _probe(self, only: Collection[str] | None = None) -> ProbeReport:
-        if self._flights.has_verify:
+        if self._flights.hides_rows:
             self._land_all()
         plan = self.scheduler.plan_probe(only)
         flight = None if plan is None else self.runner.dispatch(plan)

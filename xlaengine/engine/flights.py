@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from xlaengine.control.plan import Step, Verify
+from xlaengine.control.plan import Step
 from xlaengine.runner import Flight
 
 
@@ -17,9 +17,9 @@ class Flights(deque[Flight]):
         return sum(isinstance(flight.plan, Step) for flight in self)
 
     @property
-    def has_verify(self) -> bool:
+    def hides_rows(self) -> bool:
         """Whether a step with proposals is in flight: until it lands, the positions of its rows are not known."""
-        return any(isinstance(flight.plan, Verify) for flight in self)
+        return any(isinstance(flight.plan, Step) and flight.plan.places > 0 for flight in self)
 
     @property
     def are_running(self) -> bool:

@@ -113,14 +113,14 @@ def vocab_row(vocab: int) -> VocabRows:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DraftRows:
-    """What a drafter goes on from.
+    """What proposals of tokens are made from.
 
     Attributes:
         history: int32 [B, S], each slot's tokens by position; ``history[b, pos]`` is ``SlotRows.token``, and what lies beyond is garbage.
             Admission writes a slot's row whole.
         features: [B, S, D] in the engine's dtype, the target's hidden states after its final norm by position, valid below ``pos``; None
-            if the drafter does not read them.
-        cells: of the drafter's own layers; empty if it has none.
+            if they are not read.
+        cells: of the layers of what proposes; empty if it has none.
     """
 
     history: Any
@@ -134,7 +134,7 @@ class State:
     """
     Attributes:
         cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cells`).
-        draft: None in an engine that does not speculate.
+        draft: `DraftRows`; None in an engine in which nothing proposes tokens.
         snapshots: copies of slots, one array for each that a snapshot needs (`held_arrays`), shaped as that is with N in place of B. N is
             `EngineConfig.snapshots`; None if that is 0.
     """
@@ -142,7 +142,7 @@ class State:
     cells: Any
     slots: SlotRows
     vocab: VocabRows
-    draft: DraftRows | None = None
+    draft: Any = None
     snapshots: tuple[Array, ...] | None = None
 
 
@@ -151,18 +151,32 @@ Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
 
 
 @dataclass(frozen=True)
+class Remembers:
+    """What `DraftRows` must hold.
+
+    Attributes:
+        features: whether hidden states are read.
+        cells: of the layers of what proposes.
+    """
+
+    features: bool
+    cells: Specs = ()
+
+
+@dataclass(frozen=True)
 class Holds:
     """What the state of a model must hold.
 
     Attributes:
-        cells: of the model's layers. drafter: of those of a drafter.
+        cells: of the model's layers.
         vocab: V. d_model: D.
+        draft: None if nothing proposes tokens.
     """
 
     cells: Specs
     vocab: int
     d_model: int
-    drafter: Specs = ()
+    draft: Remembers | None = None
 
 
 def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
@@ -186,8 +200,8 @@ def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:
 
 
 def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | None:
-    if engine.speculative is None:
+    if holds.draft is None:
         return None
     B, S = engine.max_num_seqs, engine.cache_len
-    features = jnp.zeros((B, S, holds.d_model), engine.dtype) if engine.speculative.reads_features else None
-    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.drafter, engine, ops))
+    features = jnp.zeros((B, S, holds.d_model), engine.dtype) if holds.draft.features else None
+    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.draft.cells, engine, ops))

@@ -50,11 +50,22 @@ def abstract(spec: ModelSpec) -> Weights:
     )
 
 
+def size(params: Any) -> int:
+    """Number of values in a tree of `Param`s."""
+    return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
+
+
+def parameters_read(spec: ModelSpec) -> int:
+    """Number of parameters that a token reads: all but the embedding table, unless that is the head too."""
+    params = abstract(spec)
+    return size(params if spec.head.tied else replace(params, embed=None))
+
+
 def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """The same weights as graphs take them, from numpy arrays or `Param`s; leaves that are packed already stay.
 
     A tied embedding becomes ``lm_head [D, V]``: the product with all of it, at every step, is faster that way around, and a lookup takes
-    few columns. A drafter may have neither: it uses the target's.
+    few columns. Layers that use another model's head have neither.
     """
     if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))

@@ -12,7 +12,6 @@ import jax
 import numpy as np
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import holds
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
@@ -23,6 +22,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
+from xlaengine.runner.plugin import Speculation
 
 EXECUTABLES = 70 << 20
 """The other bytes of executables: graphs without layers, and XLA:CPU's own. In float32, 67 to 98 MiB were measured, at any B and S."""
@@ -33,13 +33,13 @@ class Shapes:
     """Everything that an engine's memory depends on.
 
     Attributes:
-        drafter: its weights may be `Param` (`runner.drafter.abstract_drafter`); None without speculation by a model.
+        speculation: its weights may be `Param`; None where no tokens are proposed.
         oracle: whether an oracle of the same model is open beside the engine.
     """
 
     model: ModelConfig
     engine: EngineConfig
-    drafter: Drafter | None = None
+    speculation: Speculation | None = None
     oracle: bool = False
 
 
@@ -49,10 +49,10 @@ class Footprint:
 
     Attributes:
         weights: the model's weights.
-        drafter: the drafter's weights.
+        drafter: the weights of what proposes tokens.
         kv: keys and values of all slots.
         vocab: columns over the vocabulary.
-        slots: the rest of the state, including a drafter's rows.
+        slots: the rest of the state, including what proposals are made from.
         snapshots: room for snapshots.
         logits: outputs of the steps in flight.
         temporaries: temporaries of the graph that needs most.
@@ -87,20 +87,20 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
         platform: by default `jax.default_backend()`.
         measured: bytes of temporaries, if they are known better than by `temporaries`.
     """
-    model, engine, drafter = shapes.model, shapes.engine, shapes.drafter
+    model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
     spec, ops = spec_of(model), ops_of(engine.kernels)
-    state: State = jax.eval_shape(partial(zeros, holds(spec, drafter), engine, ops))
+    state: State = jax.eval_shape(partial(zeros, holds(spec, speculation), engine, ops))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
     return Footprint(
         weights=_size(packed(spec, abstract(spec), ops), item),
-        drafter=0 if drafter is None else _size(drafter.weights(abstract(spec)).own, item),
+        drafter=0 if speculation is None else _size(speculation.own_weights(abstract(spec)), item),
         kv=_size(state.cells),
         vocab=_size(state.vocab),
         slots=_size((state.slots, state.draft)),
         snapshots=_size(state.snapshots),
         logits=_logits(shapes),
-        temporaries=temporaries(model, engine, drafter, platform) if measured is None else measured,
+        temporaries=temporaries(model, engine, speculation, platform) if measured is None else measured,
         executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,
         oracle=_size(abstract(spec), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
     )
@@ -113,9 +113,9 @@ def _size(tree: Any, itemsize: int = 0) -> int:
 
 
 def _logits(shapes: Shapes) -> int:
-    """Returns the bytes of the logits of two steps, and of the distributions that a drafter has drawn from."""
+    """Returns the bytes of the logits of two steps, and of the distributions that proposals were drawn from."""
     engine, V = shapes.engine, shapes.model.vocab
-    rows = max(engine.decode_widths[-1], *engine.verify_places, 0)
+    rows = max(engine.decode_widths[-1], *engine.step_places, 0)
     drawn = 0
     if (speculative := engine.speculative) is not None and speculative.draws:
         drawn = engine.decode_widths[-1] * speculative.shape.proposals
@@ -124,14 +124,14 @@ def _logits(shapes: Shapes) -> int:
 
 def _layers_compiled(shapes: Shapes) -> int:
     """Returns the number of compiled layers, in all graphs together."""
-    engine, drafter = shapes.engine, shapes.drafter
+    engine, speculation = shapes.engine, shapes.speculation
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
-    graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
-    graphs += engine.probe and engine.speculative is not None
+    graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.step_places)
+    graphs += engine.probe and speculation is not None
     ops = ops_of(engine.kernels)
     layers = graphs * layers_with_code(spec_of(shapes.model), ops)
-    if drafter is not None and drafter.spec is not None and engine.speculative is not None:
-        layers += (prompts + 2 * len(engine.speculative.counts)) * layers_with_code(drafter.spec, ops)
+    if speculation is not None and speculation.spec is not None:
+        layers += (prompts + 2 * len(speculation.settings.counts)) * layers_with_code(speculation.spec, ops)
     return layers
 
 

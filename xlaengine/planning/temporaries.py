@@ -18,7 +18,6 @@ import math
 import jax
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.drafting import Drafter
 from xlaengine.device.logprobs import POSITIONS
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.blocks import Attention, Rope
@@ -29,11 +28,12 @@ from xlaengine.ops.block_attention import GROUP
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE, segments_of
 from xlaengine.ops.xla import XlaOps
+from xlaengine.runner.plugin import Speculation
 
 FLOAT32 = 4
 
 XLA_SAMPLING = XlaOps.memory.sampling
-"""Arrays as large as the logits that a draft takes, whatever the kernels; what is drawn after drafts takes one more."""
+"""Arrays as large as the logits that drawing proposals takes, whatever the kernels; what is drawn after proposals takes one more."""
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
@@ -45,17 +45,16 @@ KV_COPIES = {"prefill": 1.0, "step": 1.5}
 """The number of float32 copies of the KV array that each kind of graph makes."""
 
 
-def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
+def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculation | None, platform: str) -> int:
     """Returns the bytes of the graph that needs most: only one runs at a time."""
     spec = spec_of(model)
-    longest, reads_hidden = engine.prefill_sizes[-1], engine.speculative is not None and engine.speculative.reads_features
+    longest, reads_hidden = engine.prefill_sizes[-1], speculation is not None and speculation.remembers.features
     needs = [_prefill(spec, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(spec, engine, platform)]
     if engine.prompt_logprobs:
         needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
-    if engine.speculative is not None and engine.speculative.is_autoregressive:
+    if speculation is not None and speculation.spec is not None:
         needs.append(XLA_SAMPLING * engine.decode_widths[-1] * model.vocab * FLOAT32)
-    if drafter is not None and drafter.spec is not None:
-        needs += [_prefill(drafter.spec, engine, platform), *_steps(drafter.spec, engine, platform)]
+        needs += [_prefill(speculation.spec, engine, platform), *_steps(speculation.spec, engine, platform)]
     return math.ceil(max(needs))
 
 
@@ -73,9 +72,9 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
 
 
 def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
-    """Returns the bytes of a decode graph, and those of a verify graph, which has one token in each place."""
+    """Returns the bytes of a decode graph, and those of one with several places, with one token in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
-    tokens = max(R, *engine.verify_places, 0)
+    tokens = max(R, *engine.step_places, 0)
     arrays = XLA_SAMPLING + 1 if draws else ops_of(engine.kernels).memory.sampling
     return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
 

@@ -9,7 +9,6 @@ import numpy as np
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Chunk, Lease, Score
-from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.memory.move import MoveBatch
@@ -17,11 +16,6 @@ from xlaengine.memory.state import ROW, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
 from xlaengine.text.stop import end_tokens
-
-
-def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
-    tiles = np.int32(bucket // config.prefill_tile) if config.prefill_tile else None
-    return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 
 
 def prefill_batch(config: EngineConfig, chunks: Sequence[Chunk]) -> PrefillBatch:

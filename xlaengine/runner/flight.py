@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from jax import Array
 
-from xlaengine.control.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens, Verify
+from xlaengine.control.plan import NO_TOKEN, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens
 from xlaengine.protocol import ProbeReport, ProbeRow, TokenLogprobs
 
 
@@ -18,7 +18,7 @@ class Flight:
     Attributes:
         plan: what was dispatched, the leases as they were then.
         outputs: arrays on the device that are no part of the state: no later graph takes them over, so they can be read at any time.
-            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a verify one, with an axis D+1 after B;
+            Of a step, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; with several places, with an axis D+1 after B;
             of a score one; of a save as many a block as the state caches; of a probe one a row, int32 ``[4]``.
     """
 
@@ -41,7 +41,7 @@ class Flight:
 
 def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
     """What a plan's outputs say."""
-    if isinstance(plan, Decode | Verify):
+    if isinstance(plan, Step):
         return _step_tokens(plan, arrays[0])
     if isinstance(plan, Score):
         rows = zip(plan.targets, arrays[0], strict=False)  # what is beyond the targets is padding
@@ -58,7 +58,7 @@ def _own(array: np.ndarray) -> np.ndarray:
 
 
 def _step_tokens(plan: Step, out: np.ndarray) -> StepTokens:
-    by_slot = out if isinstance(plan, Verify) else out[:, None]  # [B, D+1] or [B, D+1, 3 + 2k]
+    by_slot = out if plan.places else out[:, None]  # [B, D+1] or [B, D+1, 3 + 2k]
     tokens = [
         tuple(token for token in slot if token != NO_TOKEN) for slot in (by_slot[..., 0] if plan.wants_logprobs else by_slot).tolist()
     ]

@@ -10,18 +10,16 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.control.plan import NO_TOKEN, Chunk, Lease
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch, Proposals
-from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
+from xlaengine.config import EngineConfig
+from xlaengine.control.plan import Chunk, Lease, step_graph
+from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.prefill import AdmitBatch
+from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph
-from xlaengine.device.verify import VerifyBatch
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, SlotRows, vocab_row
 from xlaengine.protocol import StreamId
-from xlaengine.runner.batches import fill_batch, prefill_batch
+from xlaengine.runner.batches import prefill_batch
 
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""
@@ -52,6 +50,7 @@ class Rehearsal:
     Args:
         has_values: slots hold whole values (`memory.held.by_position`). What a call leaves then depends on what the slot held, so every
             comparison starts with what the prompt left there.
+        ahead: most tokens that a step gives beside the first.
     """
 
     def __init__(
@@ -62,19 +61,19 @@ class Rehearsal:
         run: Run,
         put: Put = jax.device_put,
         has_values: bool = False,
+        ahead: int = 0,
     ):
         self.has_values = has_values
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
-        depth = config.speculative.shape.depth if config.speculative else 0
         self._first = first = config.prefill_buckets[0]
-        most = config.max_model_len - 2 - depth
+        most = config.max_model_len - 2 - ahead
         of_prompt = max(1, min(first, most))
         self._start = max(0, min(config.kv_block - of_prompt // 2, most - of_prompt))
         self._length = self._start + of_prompt
         self._pos = [self._length - slot % max(1, of_prompt // 2) for slot in range(self.rows)]
-        self.steps = min(2 + depth, config.max_model_len - self._length)
+        self.steps = min(2 + ahead, config.max_model_len - self._length)
         homes = spread(self.rows, min(SEEDS, self.rows))
         self._prompts = [np.random.default_rng(seed).integers(0, vocab, first, dtype=np.int32) for seed in range(len(homes))]
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
@@ -83,17 +82,25 @@ class Rehearsal:
         self._saved: list[list[MoveBatch]] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
-        self._fill = f"fill[{config.prefill_size(first)}]"
-        self._has_cache = self._fill in graphs
-        if self.rows > len(homes) or self._has_cache or has_values:
+        if self.rows > len(homes) or self.has_cache or has_values:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
 
     @property
-    def speculative(self) -> SpeculativeConfig:
-        """Of an engine that speculates."""
-        assert self.config.speculative is not None
-        return self.config.speculative
+    def has_cache(self) -> bool:
+        """Whether slots hold more by position than prefill and steps leave."""
+        return False
+
+    def history(self, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
+        """`AdmitBatch.history` of a row, whose prompt is given unless nothing looks at it."""
+        return None
+
+    def complete(self, homes: Sequence[int]) -> None:
+        """Compute what slots hold beside what prefill has left."""
+
+    def speculated(self) -> tuple[tuple[int, ...], ...]:
+        """What is asked beside what is asked of any engine."""
+        return ()
 
     def tokens(self, length: int) -> np.ndarray:
         """A prompt that begins as the first slot's."""
@@ -112,14 +119,11 @@ class Rehearsal:
         return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 
     def _save(self, homes: Sequence[int]) -> None:
-        """Copies of what was computed of the prompts, entries of the drafter's cache among them."""
+        """Copies of all that was computed of the prompts."""
+        self.complete(homes)
         C = self.config.kv_block
         numbers = [np.int32(block) for block in range(self._start // C, -(-self._length // C))]
-        if self._has_cache:
-            self.admit()
         for slot in homes:
-            if self._has_cache:
-                self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
             blocks = [(block, self._run("save", MoveBatch(source=np.int32(slot), first=block))) for block in numbers]
             self._saved.append([MoveBatch(first=block, arrays=arrays) for block, arrays in blocks])
 
@@ -133,11 +137,6 @@ class Rehearsal:
         if self.has_values:
             self._restore([0])
 
-    def refill(self) -> None:
-        """All that slots hold by position, as it was at the ends of their prompts, for a drafter that has a cache."""
-        if self._has_cache:
-            self._restore(range(self.rows))
-
     def admit(self, temperature: float = 0.0) -> None:
         """All rows at the ends of their prompts, with the whole values that those left."""
         if self.has_values:
@@ -147,18 +146,12 @@ class Rehearsal:
             self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])
 
     def _admit(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> None:
-        history = None
-        if self.config.speculative:
-            history = np.zeros(self.config.cache_len, np.int32)
-            history[row.pos] = row.token
-            if prompt is not None:
-                history[self._start : row.pos] = prompt[: row.pos - self._start]
-        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=history))
+        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=self.history(row, prompt)))
 
     def feed(self, width: int, token: int, pos: int) -> None:
         """A step of the first slot alone, which is fed this token."""
         self._admit(0, replace(ROW, token=np.int32(token), pos=np.int32(pos), limit=np.int32(2), active=np.bool_(True)), None)
-        self._run(f"decode[{width}]", DecodeBatch(rows=self.batch(width, Seating([0], [0]))))
+        self._run(f"decode[{width}]", StepBatch(rows=self.batch(width, Seating([0], [0]))))
 
     def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
         """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
@@ -182,38 +175,18 @@ class Rehearsal:
         """A step of the rows that are seated."""
         seating = self.seating(width, turn)
         rows = self.batch(width, seating)
-        step = self._run(f"decode[{width}]", DecodeBatch(rows=rows))
-        tokens, logits = np.asarray(step.tokens), np.asarray(step.logits)
-        packed: Any = None
-        if self.config.max_logprobs:
-            packed = np.asarray(self._run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows)))
+        step = self._run(f"decode[{width}]", StepBatch(rows=rows))
+        tokens, logits, packed = np.asarray(step.tokens), np.asarray(step.logits), self.report(step_graph("logprobs", width), step, rows)
         return {
             slot: (int(tokens[slot]), digest(logits[place], None if packed is None else packed[slot]))
             for slot, place in zip(*seating, strict=True)
         }
 
-    def draft(self, count: int) -> Proposals:
-        """What a draft graph proposes to all rows, on the device."""
-        batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
-        return self._run(f"draft_{count}[{self.widest}]", batch)
-
-    def verify(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
-        """By slot what a pass gives: of each token what `decode` says of one."""
-        rows = self.batch(self.widest, seating)
-        out = self._run(f"verify[{size}]", VerifyBatch(rows=rows, counts=counts, proposals=proposals))
-        tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
-        packed: Any = None
-        if self.config.max_logprobs:
-            report = LogprobsVerifyBatch(tokens=out.tokens, logits=out.logits, places=out.places, rows=rows)
-            packed = np.asarray(self._run(f"logprobs_verify[{size}]", report))
-        return {
-            slot: [
-                (int(token), digest(logits[place] if place < size else None, None if packed is None else packed[slot, step]))
-                for step, (token, place) in enumerate(zip(tokens[slot], places[row], strict=True))
-                if token != NO_TOKEN
-            ]
-            for slot, row in zip(*seating, strict=True)
-        }
+    def report(self, graph: str, step: StepOut, rows: np.ndarray) -> np.ndarray | None:
+        """The packed log-probabilities of a step; None in an engine without any."""
+        if not self.config.max_logprobs:
+            return None
+        return np.asarray(self._run(graph, LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows, places=step.places)))
 
 
 def spread(total: int, count: int) -> list[int]:

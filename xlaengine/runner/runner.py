@@ -12,10 +12,10 @@ from jax import Array
 from jax.profiler import TraceAnnotation
 
 from xlaengine.config import EngineConfig
+from xlaengine.control.pacing import Pacing
 from xlaengine.control.plan import (
     Admit,
     CopyPrefix,
-    Decode,
     Fill,
     FlightPlan,
     Landed,
@@ -27,14 +27,13 @@ from xlaengine.control.plan import (
     Restore,
     Save,
     Score,
+    Step,
     TakeSnapshot,
-    Verify,
+    step_graph,
 )
-from xlaengine.control.speculation import Terms
-from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.probe import CompareBatch
+from xlaengine.device.step import StepBatch
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.malloc import give_back_freed
 from xlaengine.memory.held import by_position
@@ -44,13 +43,13 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, packed
 from xlaengine.ops.chosen import ops_of
-from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, move_batch, plain_vocab_row, prefill_batch, score_batch
+from xlaengine.runner.batches import admit_batch, decode_rows, move_batch, plain_vocab_row, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.placement import Placement
+from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.rehearsal import Rehearsal
-from xlaengine.runner.speculation import Drafting, warn_of
 from xlaengine.runner.verdict import KeptVerdicts, Verdict, verdict_of
 
 OnGraph = Callable[[str, int, int], None]
@@ -62,7 +61,7 @@ class Runner:
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
-        drafter: proposes tokens, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
+        speculation: what proposes tokens, in an engine that speculates.
         kept: verdicts of the rehearsal at earlier starts. None rehearses.
 
     Attributes:
@@ -71,7 +70,8 @@ class Runner:
             there are no tiles, prefixes are never reused and a step's budget holds the largest.
         decode_is_exact: a step left the bits of a prompt chunk in rehearsal; asked where ``prefill_is_exact`` is.
         reuses_prefixes: a stream may begin with a part of what a slot holds; not if a layer keeps whole values.
-        terms: of speculation; None in an engine that does not.
+        places_are_exact: steps with several places gave the bits of those with one in rehearsal; so where there are none.
+        pacing: what `Scheduler` takes; None where no tokens are proposed.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
         waited_seconds: how long `collect` has waited for the device and its copies, in all.
@@ -84,15 +84,14 @@ class Runner:
         weights: Weights,
         config: EngineConfig,
         on_graph: OnGraph = lambda *_: None,
-        drafter: Drafter | None = None,
+        speculation: Speculation | None = None,
         kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
         self.placement = Placement()
         self.ops = ops_of(config.kernels)
         self.ops.ready()
-        is_ngram = config.speculative is not None and config.speculative.method == "ngram"
-        self.drafter = Ngram() if drafter is None and is_ngram else drafter
+        self.speculation = speculation
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
         self.reuses_prefixes = by_position(self._graphs["admit"].state.cells)
@@ -108,16 +107,17 @@ class Runner:
         self.waited_seconds = 0.0
         on_device = self.placement.put(packed(spec_of(model), weights, self.ops))
         self.weights: Weights | None = on_device
-        self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device, self.placement)
+        self._proposing = None if speculation is None else speculation.put(config, self._graphs, on_device, self.placement)
         self.state: State | None = None
-        verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed, self.placement)
+        code = "" if speculation is None else speculation.code
+        verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed, self.placement, code)
         verdict.warn()
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
         self.decode_is_exact = verdict.decode_is_exact
-        self.terms: Terms | None = None
-        if self._drafting is not None:
-            self.terms = self._drafting.terms(spec_of(model), verdict.places, verdict.counts)
-            warn_of(self.terms, config)
+        self.pacing: Pacing | None = None
+        self.places_are_exact = True
+        if speculation is not None:
+            self.pacing, self.places_are_exact = speculation.pacing(spec_of(model), config, verdict.speculated, self.placement)
         self.reset()
         self.ledger.warmed_up()
 
@@ -126,8 +126,9 @@ class Runner:
         config = self.config
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
-        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, not self.reuses_prefixes)
-        return verdict_of(rehearsal, of_prefill=bool(mixes_sizes), of_drafter=self._drafting is not None)
+        rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
+        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, not self.reuses_prefixes)
+        return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))
 
     @property
     def compiles_after_warmup(self) -> int:
@@ -137,16 +138,11 @@ class Runner:
     @property
     def steps_are_exact(self) -> bool:
         """Whether steps leave the bits of a prompt chunk, steps with proposals included."""
-        return self.decode_is_exact and self.verify_is_exact
-
-    @property
-    def verify_is_exact(self) -> bool:
-        """Whether verify graphs gave the bits of decode in rehearsal; so where there are none."""
-        return self.terms is None or not self.terms.every_step
+        return self.decode_is_exact and self.places_are_exact
 
     def _table(self) -> tuple[Graph, ...]:
         """Every graph that will ever run."""
-        return graph_table(self.model, self.config, self.drafter)
+        return graph_table(self.model, self.config, self.speculation)
 
     def _run(self, name: str, batch: Any) -> Any:
         """`_launch` with a batch of host arrays."""
@@ -168,7 +164,7 @@ class Runner:
     def _weights_of(self, graph: Graph) -> Any:
         if graph.weights is None:
             return None
-        return self._drafting.weights if graph.weights_of == "draft" and self._drafting is not None else self.weights
+        return self._proposing.weights if graph.weights_of == "draft" and self._proposing is not None else self.weights
 
     def reset(self) -> None:
         """An empty state; the old one is freed first, so that there are never two."""
@@ -186,7 +182,7 @@ class Runner:
             case Prefill():
                 self._run(self._of_bucket("prefill", plan), prefill_batch(self.config, plan.chunks))
             case Admit():
-                self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
+                self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.speculation else 0))
             case Restore():
                 self._restore(plan)
             case CopyPrefix():
@@ -195,14 +191,10 @@ class Runner:
                 self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.cache_len))
             case LoadSnapshot():
                 self._run("load_snapshot", move_batch(self.config, plan.index, plan.slot, 0, self.config.cache_len))
-            case Fill():
-                self._run(self._of_bucket("fill", plan), fill_batch(self.config, plan.lease.slot, plan.start, plan.bucket))
-            case Decode():
-                return self._flight(plan, (self._decode(plan),))
-            case Verify():
-                assert self._drafting is not None
-                rows = self._rows_on_device(plan.leases, self.config.decode_widths[-1])
-                return self._flight(plan, (self._drafting.step(plan, rows, self._launch),))
+            case Fill() if self._proposing is not None:
+                self._run(self._of_bucket("fill", plan), self._proposing.fill_batch(plan))
+            case Step():
+                return self._flight(plan, (self._stepped(plan),))
             case Score():
                 return self._flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),))
             case Save():
@@ -219,13 +211,16 @@ class Runner:
         """The graph that takes so many padded tokens."""
         return f"{program}[{self.config.prefill_size(plan.bucket)}]"
 
-    def _decode(self, plan: Decode) -> Array:
+    def _stepped(self, plan: Step) -> Array:
         rows = self._rows_on_device(plan.leases, plan.width)
-        step = self._launch(f"decode[{plan.width}]", DecodeBatch(rows=rows))
+        batch = StepBatch(rows=rows)
+        if plan.places and self._proposing is not None:
+            batch = self._proposing.batch(plan, rows, self._launch)
+        step = self._launch(step_graph("decode", plan.width, plan.places), batch)
         if not plan.wants_logprobs:
             return step.tokens
-        report = LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows)
-        return self._launch(f"logprobs[{plan.width}]", report)
+        report = LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows, places=step.places)
+        return self._launch(step_graph("logprobs", plan.width, plan.places), report)
 
     def _rows_on_device(self, leases: tuple[Lease, ...], width: int) -> Array:
         """The slots of a step, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
@@ -244,12 +239,10 @@ class Runner:
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs
-        names, widths = (f"probe[{plan.width}]", f"probe[{plan.alone}]"), (plan.width, plan.alone)
-        if plan.places:
-            names, widths = (f"probe_verify[{plan.places}]",) * 2, (self.config.decode_widths[-1],) * 2
-        batched = self._run(names[0], DecodeBatch(rows=decode_rows(plan.leases, widths[0], B)))
+        names = [step_graph("probe", width, plan.places) for width in (plan.width, plan.alone)]
+        batched = self._run(names[0], StepBatch(rows=decode_rows(plan.leases, plan.width, B)))
         for place, lease in enumerate(plan.leases):
-            alone = self._run(names[1], DecodeBatch(rows=decode_rows((lease,), widths[1], B)))
+            alone = self._run(names[1], StepBatch(rows=decode_rows((lease,), plan.alone, B)))
             yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
 
     def collect(self, flight: Flight) -> Landed:
@@ -274,8 +267,9 @@ class Runner:
         """Drop weights and state. Their memory is free when the last flight has been dropped too."""
         for leaf in jax.tree.leaves((self.weights, self.state)):
             leaf.delete()
-        if self._drafting is not None:
-            self._drafting.close()
+        if self._proposing is not None:
+            self._proposing.close()
+            self._proposing = None
         self.weights = self.state = None
         self._rows.clear()
         self._plain.clear()

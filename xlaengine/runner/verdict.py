@@ -17,7 +17,7 @@ import msgspec
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.ops.chosen import ops_of
-from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_widths
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal
@@ -36,15 +36,14 @@ class Verdict:
         decode_is_exact: as `Runner.decode_is_exact`.
         widths: as `rehearsed_widths` gives them.
         places_agree: a row has the same bits at every place of the widest decode graph.
-        places, counts: of an engine with a drafter, as `rehearsed_places` and `rehearsed_counts` give them.
+        speculated: as `Rehearsal.speculated` gives it.
     """
 
     prefill_is_exact: bool
     decode_is_exact: bool
     widths: tuple[int, ...]
     places_agree: bool
-    places: tuple[int, ...] = ()
-    counts: tuple[int, ...] = ()
+    speculated: tuple[tuple[int, ...], ...] = ()
 
     def warn(self) -> None:
         if not self.places_agree:
@@ -58,25 +57,31 @@ class KeptVerdicts:
     """
     Attributes:
         directory: a file for each verdict. It may be deleted at any time.
-        weights: fingerprints of the weights, the drafter's among them.
+        weights: fingerprints of all weights.
     """
 
     directory: Path
     weights: tuple[str | None, ...]
 
-    def verdict(self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict], placement: Placement) -> Verdict:
+    def verdict(
+        self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict], placement: Placement, code: str = ""
+    ) -> Verdict:
         """Return the kept verdict, or ask for one and keep it. On accelerators always ask: their libraries choose among algorithms by
-        measured time."""
+        measured time.
+
+        Args:
+            code: of what is rehearsed beside what is for any engine.
+        """
         if not placement.is_host:
             return ask()
-        place = self.directory / f"{self._key(config, built)}.json"
+        place = self.directory / f"{self._key(config, built, code)}.json"
         known = _read(place)
         if known is None:
             known = ask()
             _write(place, known)
         return known
 
-    def _key(self, config: EngineConfig, built: Mapping[str, Built]) -> str:
+    def _key(self, config: EngineConfig, built: Mapping[str, Built], code: str) -> str:
         """Digest of everything that the bits may depend on: graphs, kernels, weights, compiler, machine, and the code of the rehearsal."""
         about = [
             repr(replace(config, seed=0, depth=1, log_interval=0, probe_every=0, scheduling_policy="fcfs")),  # what no rehearsal depends on
@@ -89,11 +94,12 @@ class KeptVerdicts:
             str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
             ops_of(config.kernels).identity(),
             *_CODE,
+            code,
         ]
         return hashlib.sha256("\0".join(about).encode()).hexdigest()
 
 
-def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool, of_drafter: bool) -> Verdict:
+def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool) -> Verdict:
     """Ask everything.
 
     Args:
@@ -102,8 +108,7 @@ def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool, of_drafter: bool) -> V
     prefill_is_exact = of_prefill and prefill_agrees(rehearsal)
     decode_is_exact = prefill_is_exact and decode_agrees(rehearsal)
     widths, places_agree = rehearsed_widths(rehearsal)
-    drafting = (rehearsed_places(rehearsal), rehearsed_counts(rehearsal)) if of_drafter else ()
-    return Verdict(prefill_is_exact, decode_is_exact, widths, places_agree, *drafting)
+    return Verdict(prefill_is_exact, decode_is_exact, widths, places_agree, rehearsal.speculated())
 
 
 def _read(place: Path) -> Verdict | None:

@@ -32,6 +32,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.sources import resolve
+from xlaengine.speculate.speculation import Speculation
 
 OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount")
 KINDS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in OF_SPECULATION)
@@ -82,7 +83,7 @@ class Subject:
         drafter = table_drafter(streams, ["sometimes"] * len(streams), vocab=model[0].vocab, rate=0.7)
         speculative = SpeculativeConfig(method="mtp", model="ours", num_speculative_tokens=1 if of_speculation else 3, adaptive=False)
         kind = "overaccept" if of_speculation else "neighbour"
-        self.runner = AllFaults(*model, replace(config, speculative=speculative), kind, drafter=drafter)
+        self.runner = AllFaults(*model, replace(config, speculative=speculative), kind, speculation=Speculation(drafter, speculative))
         self.engine = Engine(self.runner)
 
     def alone(self, requests: Sequence[Request]) -> dict[StreamId, list[Event]]:

@@ -16,7 +16,7 @@ from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import draw_requests, with_common_beginnings
-from xlaengine.control.plan import Admit, Lease, Verify
+from xlaengine.control.plan import Admit, Lease, Step
 from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace
@@ -118,7 +118,7 @@ def verified(given: Sequence[int], ending: bool, prompt: Sequence[int], lookup: 
     """One pass with three proposals that gave ``given`` tokens."""
     lease, trace = Lease(0, StreamId("a"), 1), Trace()
     trace.dispatched(Admit(lease, request("a", prompt), prompt[-1], len(prompt) - 1))
-    plan = Verify((lease,), (3,), 4, (None,))
+    plan = Step((lease,), 1, (None,), (3,), 4)
     events = tuple(TokenEvent(lease.stream_id, i, 7, finish_reason="length" if ending else None) for i in range(given[0]))
     trace.dispatched(plan)
     trace.records.append(Committed(1e9, 0, plan, events, tuple(given)))

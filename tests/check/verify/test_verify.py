@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter
-from tests.speculating import largest_verify
+from tests.speculating import largest_step, terms_of
 from tests.streams import request
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle import open_checkpoint
@@ -31,6 +32,9 @@ from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
+from xlaengine.speculate.pacing import Speculator
+from xlaengine.speculate.proposers.ngram import Ngram
+from xlaengine.speculate.speculation import Speculation
 
 BORDERS = (8, 16, 32, 48)
 
@@ -110,7 +114,7 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
 def test_level_2_compares_streams_of_engines_that_speculate(
     tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
     prompt = [9, 8, 7, 9, 8, 7, 9, 8]
     requests = [request("a", prompt, max_tokens=8), request("b", [5], max_tokens=4)]
@@ -166,7 +170,7 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
 
     def opened(B: int) -> Engine:
         config = tiny_config(B, **FEW, prompt_logprobs=True, speculative=speculative)
-        return Engine(Runner(*target, config, drafter=random_drafter("draft", target)))
+        return Engine(Runner(*target, config, speculation=Speculation(random_drafter("draft", target), speculative)))
 
     requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
     found = verify(opened, requests, max_num_seqs=(2,), schedules=6, levels=(1, 3), open_oracle=oracle_of())
@@ -175,15 +179,15 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
 
 
 @pytest.mark.slow
-def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
+def test_where_places_are_not_exact_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
     target = tiny_model("llama3")
     requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # their outputs repeat themselves
 
     def opened(B: int) -> Engine:
         speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
-        runner = Runner(*target, tiny_config(B, **FEW, speculative=speculative))
-        assert runner.terms is not None
-        runner.terms = replace(runner.terms, places=runner.terms.places[-1:], counts=(2,), every_step=True)
+        runner = Runner(*target, tiny_config(B, **FEW, speculative=speculative), speculation=Speculation(Ngram(), speculative))
+        terms = replace(terms_of(runner), places=terms_of(runner).places[-1:], counts=(2,), every_step=True)
+        runner.pacing, runner.places_are_exact = partial(Speculator, speculative, terms), False
         return Engine(runner)
 
     with closing(opened(2)) as engine:

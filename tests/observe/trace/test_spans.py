@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.control.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
+from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step
 from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
@@ -15,12 +15,12 @@ A, B = Lease(0, StreamId("a"), 1), Lease(1, StreamId("b"), 1)
 REQUEST = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(max_tokens=9, seed=0))
 
 
-def decode(*leases: Lease) -> Decode:
-    return Decode(leases, 2, (None,) * len(leases))
+def decode(*leases: Lease) -> Step:
+    return Step(leases, 2, (None,) * len(leases))
 
 
-def verify(*leases: Lease, counts: tuple[int, ...]) -> Verify:
-    return Verify(leases, counts, 8, (None,) * len(leases))
+def judge(*leases: Lease, counts: tuple[int, ...]) -> Step:
+    return Step(leases, 2, (None,) * len(leases), counts, 8)
 
 
 def token(lease: Lease, index: int, **more: Any) -> TokenEvent:
@@ -282,37 +282,37 @@ def test_only_a_later_completion_says_which_it_is():
 
 
 def test_a_run_of_tokens_is_in_one_span_with_what_was_accepted():
-    story = Story().dispatch(0, verify(A, B, counts=(4, 0)))
+    story = Story().dispatch(0, judge(A, B, counts=(4, 0)))
     story.commit(2, *(token(A, i) for i in range(3)), token(B, 0), given=(3, 1))
     story.dispatch(2, decode(A, B)).commit(3, token(A, 3), token(B, 1), given=(1, 1))
-    story.dispatch(3, verify(A, B, counts=(2, 4))).commit(5, token(A, 4), *(token(B, 2 + i) for i in range(5)), given=(1, 5))
+    story.dispatch(3, judge(A, B, counts=(2, 4))).commit(5, token(A, 4), *(token(B, 2 + i) for i in range(5)), given=(1, 5))
     assert story.spans == [("decode", "a", 0, 5, 0, 5), ("decode", "b", 0, 5, 0, 7)]
     assert [(span.accepted, span.steps) for span in story.drawn.spans] == [((2, None, 0), 3), ((None, None, 4), 3)]
 
 
 def test_what_comes_after_a_stop_string_in_a_run_is_late():
-    story = Story().dispatch(0, verify(A, counts=(4,)))
+    story = Story().dispatch(0, judge(A, counts=(4,)))
     story.commit(4, token(A, 0), token(A, 1, finish_reason="stop"), given=(4,))
     assert story.spans == [("decode", "a", 0, 2, 0, 2), ("late", "a", 2, 4, 0, 2)]
 
 
 def test_a_late_run_has_all_its_tokens_and_one_at_least():
-    story = Story().dispatch(0, decode(A)).dispatch(1, verify(A, counts=(4,))).dispatch(2, verify(A, counts=(4,)))
+    story = Story().dispatch(0, decode(A)).dispatch(1, judge(A, counts=(4,))).dispatch(2, judge(A, counts=(4,)))
     story.commit(3, token(A, 0, finish_reason="stop"), given=(1,)).commit(4, given=(5,)).commit(5, given=(0,))
     assert story.spans == [("decode", "a", 0, 3, 0, 1), ("late", "a", 3, 5, 1, 6)]
 
 
 def test_a_run_that_ends_in_no_number_has_the_tokens_before_it():
-    story = Story().dispatch(0, verify(A, counts=(4,))).commit(4, token(A, 0), EndEvent(A.stream_id, "error", "NaN"), given=(2,))
+    story = Story().dispatch(0, judge(A, counts=(4,))).commit(4, token(A, 0), EndEvent(A.stream_id, "error", "NaN"), given=(2,))
     assert story.spans == [("decode", "a", 0, 4, 0, 1)]
 
 
 def test_a_drafters_cache_is_filled_between_the_admission_and_the_step():
     story = Story().dispatch(0, decode(B)).commit(1, token(B, 0))
-    story.dispatch(1, chunk(A), Admit(A, REQUEST, 5, 3), Fill(A, 0, 4), verify(A, counts=(4,))).commit(10, token(A, 0), given=(1,))
+    story.dispatch(1, chunk(A), Admit(A, REQUEST, 5, 3), Fill(A, 0, 4), judge(A, counts=(4,))).commit(10, token(A, 0), given=(1,))
     assert story.spans[:3] == [("prefill", "a", 1, 5, 1, 4), ("fill", "a", 5, 9, 1, 0), ("decode", "a", 9, 10, 1, 1)]
 
 
 def test_a_token_s_place_may_be_in_a_run():
-    story = Story().dispatch(0, verify(A, B, counts=(4, 0))).commit(2, token(A, 0), token(A, 1), token(B, 0), given=(2, 1))
+    story = Story().dispatch(0, judge(A, B, counts=(4, 0))).commit(2, token(A, 0), token(A, 1), token(B, 0), given=(2, 1))
     assert [place_of(story.trace, StreamId("a"), i) for i in range(3)] == [Place(0, 0, ("b",)), Place(0, 0, ("b",)), None]

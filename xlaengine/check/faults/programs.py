@@ -20,7 +20,7 @@ from xlaengine.ops.block_attention import MASKED
 Attend = Callable[..., Array]
 """`Ops.attend`, with the kernels before its arguments."""
 
-VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
+Program = Callable[[Any, State, Any], tuple[State, Any]]
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
     return jnp.where((past.written < past.written.max())[:, None, None, None, None], padded, ops.attend(q, past))
 
 
-def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
+def one_proposal_too_many(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step over chains that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
     (B, most), V = out.tokens.shape, out.logits.shape[-1]
     slots, ends = after.slots, after.vocab.ends
@@ -83,10 +83,9 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
     return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
 
 
-def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` after which a row with a rejected proposal continues one position too far."""
+def rejected_counts_as_valid(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step after which a row with a rejected proposal continues one position too far."""
     after, out = program(weights, state, batch)
-    assert after.draft is not None
     B, S = after.draft.history.shape
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
     proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
@@ -94,8 +93,8 @@ def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State,
     return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
 
 
-def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
+def first_counts_alone(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
     after, out = program(weights, state, batch)
     token = out.tokens[:, 0]
     slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
@@ -103,15 +102,15 @@ def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch
     return replace(after, vocab=replace(after.vocab, counts=counts)), out
 
 
-BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
+BROKEN_JUDGING: dict[FaultKind, Callable[[Program, Any, State, Any], tuple[State, Any]]] = {
     "overaccept": one_proposal_too_many,
     "rejected-kv": rejected_counts_as_valid,
     "miscount": first_counts_alone,
 }
-"""The broken variants of ``verify``."""
+"""The broken variants of a step with several places."""
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
-    "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
-    "mask": (("decode[", "verify["), one_key_too_many),
+    "neighbour": (("decode", "probe"), longest_decides),
+    "mask": (("decode",), one_key_too_many),
 }
 """The programs that a fault gives another attention, and that attention."""

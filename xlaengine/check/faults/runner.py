@@ -13,10 +13,9 @@ import jax
 import numpy as np
 
 from xlaengine.check.faults.kinds import FaultKind
-from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_VERIFY, OtherAttention
+from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_JUDGING, OtherAttention
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
-from xlaengine.device.drafting import Drafter
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
@@ -26,6 +25,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
+from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.runner import OnGraph
 from xlaengine.text.stop import end_tokens
 
@@ -78,14 +78,14 @@ class Pending:
 class FaultyRunner(Runner):
     """A runner that is right until it is armed, and from one step on wrong in one way.
 
-    - ``neighbour``: the longest row of a decode or verify decides how the attention of the other rows is reduced.
+    - ``neighbour``: the longest row of a step decides how the attention of the other rows is reduced.
     - ``rng``: the slot enters a stream's random key at admission.
-    - ``mask``: decode, and verify of a chain, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``mask``: steps, but those of trees, see one key too many: one of an earlier tenant, or of a prompt's padding.
     - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
     - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
-    - ``overaccept``: verify accepts the first proposal that it should reject, and continues after it.
+    - ``overaccept``: a step accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
-    - ``miscount``: penalties count only the first of the tokens that a verify gives a stream.
+    - ``miscount``: penalties count only the first of the tokens that a step gives a stream.
 
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
@@ -101,7 +101,7 @@ class FaultyRunner(Runner):
         config: EngineConfig,
         kind: FaultKind,
         on_graph: OnGraph = lambda *_: None,
-        drafter: Drafter | None = None,
+        speculation: Speculation | None = None,
     ):
         self.kind: FaultKind = kind
         self.injected: list[Injected] = []
@@ -113,7 +113,7 @@ class FaultyRunner(Runner):
         self._tenants: dict[int, Request] = {}
         self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
-        super().__init__(model, weights, config, on_graph, drafter)
+        super().__init__(model, weights, config, on_graph, speculation)
 
     def arm(self, step: int = 0) -> None:
         """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
@@ -133,13 +133,13 @@ class FaultyRunner(Runner):
 
     def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
         """Yields variants of graphs of the table with a fault, as ``{kind}_{name}``."""
-        if broken := BROKEN_VERIFY.get(kind):
-            verifies = (graph for graph in table if graph.name.startswith("verify["))
-            yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in verifies)
+        if broken := BROKEN_JUDGING.get(kind):
+            judging = (graph for graph in table if graph.name.startswith("decode_"))
+            yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in judging)
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_of(self.config.kernels)
-            others = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            others = graph_table(self.model, self.config, self.speculation, cast(Ops, OtherAttention(ops, partial(attend, ops))))
             yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in others if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:

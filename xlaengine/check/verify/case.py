@@ -15,15 +15,14 @@ from xlaengine.check.verify.schedule import Schedule, streams_of
 from xlaengine.check.verify.verdict import Divergence, Level, Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.defaults import chosen_tokenizer
-from xlaengine.device.drafting import Drafter
+from xlaengine.defaults import chosen_tokenizer, speculation_of
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.ops.chosen import ops_of, refused_beside
 from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
-from xlaengine.runner.drafter import open_drafter
 from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.plugin import Speculation
 from xlaengine.sources import cache_dir, resolve
 
 
@@ -72,7 +71,7 @@ class Subject:
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
         self._models: dict[tuple[DType, Kernels, ModelFault | None], Model | None] = {}
-        self._drafters: dict[tuple[SpeculativeConfig | None, str, str, int], Drafter | None] = {}
+        self._speculations: dict[tuple[SpeculativeConfig | None, str, str, int], Speculation | None] = {}
 
     @property
     def fingerprint(self) -> str:
@@ -87,7 +86,7 @@ class Subject:
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
-        rest = on_graph, self._drafter(config)
+        rest = on_graph, self._speculation(config)
         with cached_in(cache_dir() / "compiled"):
             runner = Runner(*model, config, *rest) if injected is None else FaultyRunner(*model, config, injected, *rest)
         return Engine(runner, self.tokenizer)
@@ -107,11 +106,11 @@ class Subject:
             self._models[key] = model if planted is None else break_model(planted, *model)
         return self._models[key]
 
-    def _drafter(self, config: EngineConfig) -> Drafter | None:
+    def _speculation(self, config: EngineConfig) -> Speculation | None:
         key = config.speculative, config.dtype, config.kernels, config.max_model_len
-        if key not in self._drafters:
-            self._drafters[key] = open_drafter(config, self.facts, self._progress, tokenizer=self.tokenizer)
-        return self._drafters[key]
+        if key not in self._speculations:
+            self._speculations[key] = speculation_of(config, self.facts, self._progress, tokenizer=self.tokenizer)
+        return self._speculations[key]
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:

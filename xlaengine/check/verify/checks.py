@@ -20,7 +20,7 @@ from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedul
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
 from xlaengine.config import SpeculativeConfig
-from xlaengine.control.plan import Decode, Verify
+from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.observe.trace import Place, Trace, place_of
@@ -72,7 +72,7 @@ class Checks:
         self.max_num_seqs = engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
-        exact = engine.runner.verify_is_exact
+        exact = engine.runner.places_are_exact
         self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
         engine.reconfigure(depth=1)
         self.plain = self._each_alone(speculate=False)
@@ -289,7 +289,7 @@ def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> boo
     """Returns whether speculation may not change any bit of the request's streams.
 
     This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
-    the same configuration. It does not cover engines where `Runner.verify_is_exact` is false: there any stream may change.
+    the same configuration. It does not cover engines where `Runner.places_are_exact` is false: there any stream may change.
     """
     return speculative is None or request.params.greedy or not speculative.draws
 
@@ -307,7 +307,7 @@ def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
         match record:
             case Asked(verb="submit"):
                 given = {one: count for one, count in given.items() if one[1].request_id != record.request_id}
-            case Committed(plan=Decode() | Verify()):
+            case Committed(plan=Step()):
                 given |= Counter((record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent))
     wrong = ((each.step, *row) for each in injected for row in zip(each.streams, each.offsets, strict=True))
     return {stream_id for step, stream_id, offset in wrong if given.get((step, stream_id), 0) > offset}

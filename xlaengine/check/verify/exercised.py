@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from xlaengine.check.verify.schedule import Action
-from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot, Verify
+from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.history import History
 from xlaengine.observe.trace.record import Asked, Committed, Dispatched
@@ -160,13 +160,12 @@ class _Reader:
             if event.finish_reason == "stop" and event.stream_id in self._compared:
                 kind = {str: "stop_strings", int: "stop_tokens"}.get(type(event.stop_reason), "eos")
                 self.count[kind] += 1
-        if isinstance(plan, Verify):
-            for lease, proposed, given in zip(plan.leases, plan.counts, record.given, strict=True):
-                if proposed and lease in rows:
-                    self.count["proposed"] += proposed
-                    self.count["accepted"] += given - 1
-                    goes_on = lease.stream_id not in ended
-                    self.count["rejected"] += goes_on and given - 1 < proposed and self._had_proposals(lease.stream_id)
+        for lease, proposed, given in zip(plan.leases, plan.proposed, record.given, strict=True) if plan.counts else ():
+            if proposed and lease in rows:
+                self.count["proposed"] += proposed
+                self.count["accepted"] += given - 1
+                goes_on = lease.stream_id not in ended
+                self.count["rejected"] += goes_on and given - 1 < proposed and self._had_proposals(lease.stream_id)
         for event in record.events:
             if isinstance(event, TokenEvent):
                 self._ids.setdefault(event.stream_id, []).append(event.token_id)

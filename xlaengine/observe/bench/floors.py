@@ -16,7 +16,6 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, ShapeDtypeStruct
 
-from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
 from xlaengine.memory.cells import cells_of
 from xlaengine.memory.held import held_arrays
@@ -24,7 +23,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import layer_of
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec
-from xlaengine.models.weights import Weights
+from xlaengine.models.weights import Weights, parameters_read
 from xlaengine.observe.bench.result import BANDWIDTH
 from xlaengine.ops.base import Ops
 
@@ -54,7 +53,7 @@ class Floors:
         self._programs: dict[str, Callable[..., Any]] = {}
         self._matrix: Any = None
         self._bandwidths: list[float] = []
-        self.weight_bytes = work_of(self._spec).parameters * jnp.dtype(dtype).itemsize
+        self.weight_bytes = parameters_read(self._spec) * jnp.dtype(dtype).itemsize
         cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
         self.kv_bytes = _nbytes([each.array for each in held_arrays(cells) if "S" in each.axes])
 

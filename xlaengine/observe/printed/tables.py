@@ -11,19 +11,19 @@ from functools import cached_property
 from typing import Any
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.device.drafting import Drafter
-from xlaengine.device.drafting.draft_model import DraftModel
-from xlaengine.device.drafting.eagle import Eagle
-from xlaengine.device.drafting.mtp import MTP
-from xlaengine.device.drafting.ngram import Ngram
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.held import held_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import abstract_eagle, abstract_heads, packed_eagle, packed_heads
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.chosen import ops_of
+from xlaengine.speculate.proposer import Proposer
+from xlaengine.speculate.proposers.draft_model import DraftModel
+from xlaengine.speculate.proposers.eagle import Eagle, abstract_eagle, packed_eagle
+from xlaengine.speculate.proposers.mtp import MTP, abstract_heads, packed_heads
+from xlaengine.speculate.proposers.ngram import Ngram
+from xlaengine.speculate.speculation import Speculation
 
 MODEL = ModelConfig(
     family="llama",
@@ -101,14 +101,19 @@ class PrintedTable:
 
     name: str
     engine: EngineConfig
-    drafter: Drafter | None = None
+    proposer: Proposer | None = None
     listed: tuple[str, ...] = ("",)
     written: tuple[str, ...] = ("",)
     model: ModelConfig = MODEL
 
     @cached_property
+    def speculation(self) -> Speculation | None:
+        settings = self.engine.speculative
+        return Speculation(self.proposer, settings) if self.proposer and settings else None
+
+    @cached_property
     def graphs(self) -> tuple[Graph, ...]:
-        return tuple(graph for graph in graph_table(self.model, self.engine, self.drafter) if graph.name.startswith(self.listed))
+        return tuple(graph for graph in graph_table(self.model, self.engine, self.speculation) if graph.name.startswith(self.listed))
 
     @property
     def missing(self) -> str | None:
@@ -134,7 +139,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
     own = replace(ENGINE, kernels="native", prefill_tile=8)
     mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
-    new = ("draft", "fill", "verify", "logprobs_verify")
+    new = ("draft", "fill", "decode_", "logprobs_")
     return (
         PrintedTable("", ENGINE),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
@@ -148,7 +153,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
 
 
 def _speculating(max_logprobs: int = 0, **speculative: Any) -> EngineConfig:
-    """Returns an engine with two slots in three rows: ``verify`` has one size, and no batch is as large as the state's tables."""
+    """Returns an engine with two slots in three rows: steps over proposals have one size, no batch is as large as the state's tables."""
     return EngineConfig(
         max_num_seqs=2,
         max_model_len=128,

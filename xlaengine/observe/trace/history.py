@@ -10,7 +10,6 @@ from typing import Literal, NamedTuple
 
 from xlaengine.control.plan import (
     CopyPrefix,
-    Decode,
     Fill,
     Lease,
     LoadSnapshot,
@@ -21,7 +20,6 @@ from xlaengine.control.plan import (
     Save,
     Score,
     TakeSnapshot,
-    Verify,
 )
 from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
@@ -70,7 +68,7 @@ class Step:
     Attributes:
         number: ordinal of the step.
         begin: when its first plan was dispatched.
-        launched: when its decode or verify was dispatched; inf if it never was.
+        launched: when it was dispatched; inf if it never was.
         end: when its tokens landed, or it was abandoned.
     """
 
@@ -119,7 +117,7 @@ class History:
         match record:
             case Dispatched(time, step, plan):
                 self._dispatched(time, step, plan)
-            case Committed(plan=Decode() | Verify() as plan):
+            case Committed(plan=StepPlan() as plan):
                 self._committed(record, plan)
             case Committed(time, _, plan):
                 _done_by(time, self._landing.pop(id(plan), []))
@@ -168,12 +166,13 @@ class History:
     def _committed(self, record: Committed, plan: StepPlan) -> None:
         step = self._flying.pop(record.step)
         step.end = record.time
-        proposed = plan.counts if isinstance(plan, Verify) else (0,) * len(plan.leases)
         given = record.given or (1,) * len(plan.leases)
         events = defaultdict(list)
         for event in record.events:
             events[event.stream_id].append(event)
-        step.rows = [self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, proposed, strict=True)]
+        step.rows = [
+            self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, plan.proposed, strict=True)
+        ]
         ended = {event.stream_id for event in record.events if ends(event)}
         self._leave([lease for lease in self._holders.values() if lease.stream_id in ended], record.time)
 

@@ -1,0 +1,2588 @@
+module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<3xi32>, %arg38: tensor<3xi32>, %arg39: tensor<3x2xi32>, %arg40: tensor<3x2x97xf32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.cells[0][0].v"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+    %c = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<[[false, true, true], [false, false, true], [false, false, false]]> : tensor<3x3xi1>
+    %c_1 = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c_2 = stablehlo.constant dense<[[true, false, false], [true, true, false], [true, true, true]]> : tensor<3x3xi1>
+    %c_3 = stablehlo.constant dense<[[1], [2], [0]]> : tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.compare LT, %arg37, %0, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.add %arg37, %2 : tensor<3xi32>
+    %4 = stablehlo.select %1, %3, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%arg14, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %arg37, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %arg37, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%arg15, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare LT, %arg37, %14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %17 = stablehlo.add %arg37, %16 : tensor<3xi32>
+    %18 = stablehlo.select %15, %17, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = "stablehlo.gather"(%arg16, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %22 = stablehlo.compare LT, %arg37, %21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %24 = stablehlo.add %arg37, %23 : tensor<3xi32>
+    %25 = stablehlo.select %22, %24, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %27 = "stablehlo.gather"(%arg17, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %29 = stablehlo.compare LT, %arg37, %28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.add %arg37, %30 : tensor<3xi32>
+    %32 = stablehlo.select %29, %31, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %34 = "stablehlo.gather"(%arg18, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %36 = stablehlo.compare LT, %arg37, %35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.add %arg37, %37 : tensor<3xi32>
+    %39 = stablehlo.select %36, %38, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = "stablehlo.gather"(%arg19, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %43 = stablehlo.compare LT, %arg37, %42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %45 = stablehlo.add %arg37, %44 : tensor<3xi32>
+    %46 = stablehlo.select %43, %45, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %48 = "stablehlo.gather"(%arg20, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %50 = stablehlo.compare LT, %arg37, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %52 = stablehlo.add %arg37, %51 : tensor<3xi32>
+    %53 = stablehlo.select %50, %52, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %55 = "stablehlo.gather"(%arg21, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<3x1xi32>) -> tensor<3x2xui32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %arg37, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %arg37, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = "stablehlo.gather"(%arg22, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.compare LT, %arg37, %63, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_23 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.add %arg37, %65 : tensor<3xi32>
+    %67 = stablehlo.select %64, %66, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %69 = "stablehlo.gather"(%arg23, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare LT, %arg37, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.add %arg37, %72 : tensor<3xi32>
+    %74 = stablehlo.select %71, %73, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = "stablehlo.gather"(%arg24, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %arg37, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<2> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %arg37, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = "stablehlo.gather"(%arg25, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %85 = stablehlo.compare LT, %arg37, %84, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %87 = stablehlo.add %arg37, %86 : tensor<3xi32>
+    %88 = stablehlo.select %85, %87, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %90 = "stablehlo.gather"(%arg26, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.compare LT, %arg37, %91, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.add %arg37, %93 : tensor<3xi32>
+    %95 = stablehlo.select %92, %94, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %97 = "stablehlo.gather"(%arg27, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare LT, %arg37, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %101 = stablehlo.add %arg37, %100 : tensor<3xi32>
+    %102 = stablehlo.select %99, %101, %arg37 : tensor<3xi1>, tensor<3xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %104 = "stablehlo.gather"(%arg28, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_34 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.compare LT, %arg37, %105, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %107 = stablehlo.and %34, %106 : tensor<3xi1>
+    %108 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %109 = stablehlo.iota dim = 0 : tensor<6xi32>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %111 = stablehlo.compare LT, %arg37, %110, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_36 = stablehlo.constant dense<1> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.add %112, %arg38 : tensor<3xi32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %114 = call @_where(%111, %113, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %115 = call @cumsum(%114) : (tensor<3xi32>) -> tensor<3xi32>
+    %116 = stablehlo.subtract %115, %114 : tensor<3xi32>
+    %117 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %118 = stablehlo.broadcast_in_dim %115, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<6x3xi32>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
+    %121 = stablehlo.compare LE, %119, %120, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %122 = stablehlo.convert %121 : (tensor<6x3xi1>) -> tensor<6x3xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %123 = stablehlo.reduce(%122 init: %c_38) applies stablehlo.add across dimensions = [1] : (tensor<6x3xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_39 = stablehlo.constant dense<2> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %125 = stablehlo.minimum %123, %124 : tensor<6xi32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %127 = stablehlo.compare LT, %125, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_41 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %129 = stablehlo.add %125, %128 : tensor<6xi32>
+    %130 = stablehlo.select %127, %129, %125 : tensor<6xi1>, tensor<6xi32>
+    %131 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %132 = "stablehlo.gather"(%116, %131) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %133 = stablehlo.subtract %109, %132 : tensor<6xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %c_43 = stablehlo.constant dense<2> : tensor<i32>
+    %134 = call @clip(%133, %c_42, %c_43) : (tensor<6xi32>, tensor<i32>, tensor<i32>) -> tensor<6xi32>
+    %135 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %136 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %138 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %139 = stablehlo.compare LT, %137, %138, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %140 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %141 = stablehlo.concatenate %140, %arg39, dim = 1 : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3x3xi32>
+    %142 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %143 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %144 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %145 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %146 = stablehlo.add %144, %145 : tensor<3x3xi32>
+    %c_44 = stablehlo.constant dense<0> : tensor<i32>
+    %147 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %148 = stablehlo.compare GE, %141, %147, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_45 = stablehlo.constant dense<97> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %150 = stablehlo.compare LT, %141, %149, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %151 = stablehlo.and %148, %150 : tensor<3x3xi1>
+    %c_46 = stablehlo.constant dense<128> : tensor<i32>
+    %152 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %153 = stablehlo.compare LT, %146, %152, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %154 = stablehlo.and %151, %153 : tensor<3x3xi1>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %155 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %156 = stablehlo.compare EQ, %108, %155, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
+    %159 = stablehlo.or %154, %158 : tensor<3x3xi1>
+    %160 = stablehlo.and %139, %159 : tensor<3x3xi1>
+    %161 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %162 = stablehlo.broadcast_in_dim %160, dims = [0, 2] : (tensor<3x3xi1>) -> tensor<3x1x3xi1>
+    %163 = stablehlo.broadcast_in_dim %c_0, dims = [1, 2] : (tensor<3x3xi1>) -> tensor<1x3x3xi1>
+    %164 = stablehlo.broadcast_in_dim %162, dims = [0, 1, 2] : (tensor<3x1x3xi1>) -> tensor<3x3x3xi1>
+    %165 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2] : (tensor<1x3x3xi1>) -> tensor<3x3x3xi1>
+    %166 = stablehlo.or %164, %165 : tensor<3x3x3xi1>
+    %c_48 = stablehlo.constant dense<true> : tensor<i1>
+    %167 = stablehlo.reduce(%166 init: %c_48) applies stablehlo.and across dimensions = [2] : (tensor<3x3x3xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %168 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %169 = stablehlo.and %168, %167 : tensor<3x3xi1>
+    %170 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %171 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %172 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %173 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %174 = stablehlo.add %172, %173 : tensor<3x3xi32>
+    %c_49 = stablehlo.constant dense<6> : tensor<i32>
+    %175 = call @_where_1(%139, %174, %c_49) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %176 = call @_where_1(%169, %141, %c_50) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %177 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %178 = call @_where_2(%177, %146, %c_51) : (tensor<3x1xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %180 = stablehlo.compare LT, %125, %179, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_53 = stablehlo.constant dense<3> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %182 = stablehlo.add %125, %181 : tensor<6xi32>
+    %183 = stablehlo.select %180, %182, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %185 = stablehlo.compare LT, %134, %184, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_55 = stablehlo.constant dense<3> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %187 = stablehlo.add %134, %186 : tensor<6xi32>
+    %188 = stablehlo.select %185, %187, %134 : tensor<6xi1>, tensor<6xi32>
+    %189 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %190 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %191 = stablehlo.concatenate %189, %190, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %192 = "stablehlo.gather"(%169, %191) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %193 = stablehlo.slice %115 [2:3] : (tensor<3xi32>) -> tensor<1xi32>
+    %194 = stablehlo.reshape %193 : (tensor<1xi32>) -> tensor<i32>
+    %195 = stablehlo.broadcast_in_dim %194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %196 = stablehlo.compare LT, %109, %195, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %197 = stablehlo.and %192, %196 : tensor<6xi1>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %198 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %199 = stablehlo.compare LT, %125, %198, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_57 = stablehlo.constant dense<3> : tensor<i32>
+    %200 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %201 = stablehlo.add %125, %200 : tensor<6xi32>
+    %202 = stablehlo.select %199, %201, %125 : tensor<6xi1>, tensor<6xi32>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %204 = "stablehlo.gather"(%arg37, %203) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_58 = stablehlo.constant dense<2> : tensor<i32>
+    %205 = call @_where_3(%197, %204, %c_58) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_59 = stablehlo.constant dense<0> : tensor<i32>
+    %206 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %207 = stablehlo.compare LT, %125, %206, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_60 = stablehlo.constant dense<3> : tensor<i32>
+    %208 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %209 = stablehlo.add %125, %208 : tensor<6xi32>
+    %210 = stablehlo.select %207, %209, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_61 = stablehlo.constant dense<0> : tensor<i32>
+    %211 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %212 = stablehlo.compare LT, %134, %211, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_62 = stablehlo.constant dense<3> : tensor<i32>
+    %213 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %214 = stablehlo.add %134, %213 : tensor<6xi32>
+    %215 = stablehlo.select %212, %214, %134 : tensor<6xi1>, tensor<6xi32>
+    %216 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %217 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %218 = stablehlo.concatenate %216, %217, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %219 = "stablehlo.gather"(%178, %218) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %221 = stablehlo.slice %178 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %222 = stablehlo.reshape %221 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %223 = stablehlo.convert %169 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %224 = stablehlo.reduce(%223 init: %c_63) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_64 = stablehlo.constant dense<1> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %226 = stablehlo.maximum %224, %225 : tensor<3xi32>
+    %227 = stablehlo.add %222, %226 : tensor<3xi32>
+    %228 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %230 = stablehlo.compare LT, %125, %229, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_66 = stablehlo.constant dense<3> : tensor<i32>
+    %231 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %232 = stablehlo.add %125, %231 : tensor<6xi32>
+    %233 = stablehlo.select %230, %232, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %235 = stablehlo.compare LT, %134, %234, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_68 = stablehlo.constant dense<3> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %237 = stablehlo.add %134, %236 : tensor<6xi32>
+    %238 = stablehlo.select %235, %237, %134 : tensor<6xi1>, tensor<6xi32>
+    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %242 = "stablehlo.gather"(%176, %241) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %244 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %245 = stablehlo.compare LT, %125, %244, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_70 = stablehlo.constant dense<3> : tensor<i32>
+    %246 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %247 = stablehlo.add %125, %246 : tensor<6xi32>
+    %248 = stablehlo.select %245, %247, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %250 = stablehlo.compare LT, %134, %249, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_72 = stablehlo.constant dense<3> : tensor<i32>
+    %251 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %252 = stablehlo.add %134, %251 : tensor<6xi32>
+    %253 = stablehlo.select %250, %252, %134 : tensor<6xi1>, tensor<6xi32>
+    %254 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %255 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %256 = stablehlo.concatenate %254, %255, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %257 = "stablehlo.gather"(%178, %256) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %259 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %260 = stablehlo.compare LT, %125, %259, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_74 = stablehlo.constant dense<3> : tensor<i32>
+    %261 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %262 = stablehlo.add %125, %261 : tensor<6xi32>
+    %263 = stablehlo.select %260, %262, %125 : tensor<6xi1>, tensor<6xi32>
+    %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %265 = "stablehlo.gather"(%6, %264) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %267 = stablehlo.compare LT, %125, %266, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_76 = stablehlo.constant dense<3> : tensor<i32>
+    %268 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %269 = stablehlo.add %125, %268 : tensor<6xi32>
+    %270 = stablehlo.select %267, %269, %125 : tensor<6xi1>, tensor<6xi32>
+    %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %272 = "stablehlo.gather"(%13, %271) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %274 = stablehlo.compare LT, %125, %273, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_78 = stablehlo.constant dense<3> : tensor<i32>
+    %275 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %276 = stablehlo.add %125, %275 : tensor<6xi32>
+    %277 = stablehlo.select %274, %276, %125 : tensor<6xi1>, tensor<6xi32>
+    %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %279 = "stablehlo.gather"(%20, %278) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_79 = stablehlo.constant dense<0> : tensor<i32>
+    %280 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %281 = stablehlo.compare LT, %125, %280, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_80 = stablehlo.constant dense<3> : tensor<i32>
+    %282 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %283 = stablehlo.add %125, %282 : tensor<6xi32>
+    %284 = stablehlo.select %281, %283, %125 : tensor<6xi1>, tensor<6xi32>
+    %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %286 = "stablehlo.gather"(%27, %285) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %287 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %288 = stablehlo.compare LT, %125, %287, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_82 = stablehlo.constant dense<3> : tensor<i32>
+    %289 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %290 = stablehlo.add %125, %289 : tensor<6xi32>
+    %291 = stablehlo.select %288, %290, %125 : tensor<6xi1>, tensor<6xi32>
+    %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %293 = "stablehlo.gather"(%34, %292) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %c_83 = stablehlo.constant dense<0> : tensor<i32>
+    %294 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %295 = stablehlo.compare LT, %125, %294, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_84 = stablehlo.constant dense<3> : tensor<i32>
+    %296 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %297 = stablehlo.add %125, %296 : tensor<6xi32>
+    %298 = stablehlo.select %295, %297, %125 : tensor<6xi1>, tensor<6xi32>
+    %299 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %300 = "stablehlo.gather"(%41, %299) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_85 = stablehlo.constant dense<0> : tensor<i32>
+    %301 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %302 = stablehlo.compare LT, %125, %301, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_86 = stablehlo.constant dense<3> : tensor<i32>
+    %303 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %304 = stablehlo.add %125, %303 : tensor<6xi32>
+    %305 = stablehlo.select %302, %304, %125 : tensor<6xi1>, tensor<6xi32>
+    %306 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %307 = "stablehlo.gather"(%48, %306) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<6x1xi32>) -> tensor<6xi1>
+    %c_87 = stablehlo.constant dense<0> : tensor<i32>
+    %308 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %309 = stablehlo.compare LT, %125, %308, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_88 = stablehlo.constant dense<3> : tensor<i32>
+    %310 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %311 = stablehlo.add %125, %310 : tensor<6xi32>
+    %312 = stablehlo.select %309, %311, %125 : tensor<6xi1>, tensor<6xi32>
+    %313 = stablehlo.broadcast_in_dim %312, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %314 = "stablehlo.gather"(%55, %313) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<6x1xi32>) -> tensor<6x2xui32>
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %315 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %316 = stablehlo.compare LT, %125, %315, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_90 = stablehlo.constant dense<3> : tensor<i32>
+    %317 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %318 = stablehlo.add %125, %317 : tensor<6xi32>
+    %319 = stablehlo.select %316, %318, %125 : tensor<6xi1>, tensor<6xi32>
+    %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %321 = "stablehlo.gather"(%62, %320) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_91 = stablehlo.constant dense<0> : tensor<i32>
+    %322 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %323 = stablehlo.compare LT, %125, %322, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_92 = stablehlo.constant dense<3> : tensor<i32>
+    %324 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %325 = stablehlo.add %125, %324 : tensor<6xi32>
+    %326 = stablehlo.select %323, %325, %125 : tensor<6xi1>, tensor<6xi32>
+    %327 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %328 = "stablehlo.gather"(%69, %327) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %329 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %330 = stablehlo.compare LT, %125, %329, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_94 = stablehlo.constant dense<3> : tensor<i32>
+    %331 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %332 = stablehlo.add %125, %331 : tensor<6xi32>
+    %333 = stablehlo.select %330, %332, %125 : tensor<6xi1>, tensor<6xi32>
+    %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %335 = "stablehlo.gather"(%76, %334) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_95 = stablehlo.constant dense<0> : tensor<i32>
+    %336 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %337 = stablehlo.compare LT, %125, %336, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_96 = stablehlo.constant dense<3> : tensor<i32>
+    %338 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %339 = stablehlo.add %125, %338 : tensor<6xi32>
+    %340 = stablehlo.select %337, %339, %125 : tensor<6xi1>, tensor<6xi32>
+    %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %342 = "stablehlo.gather"(%83, %341) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_97 = stablehlo.constant dense<0> : tensor<i32>
+    %343 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %344 = stablehlo.compare LT, %125, %343, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_98 = stablehlo.constant dense<3> : tensor<i32>
+    %345 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %346 = stablehlo.add %125, %345 : tensor<6xi32>
+    %347 = stablehlo.select %344, %346, %125 : tensor<6xi1>, tensor<6xi32>
+    %348 = stablehlo.broadcast_in_dim %347, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %349 = "stablehlo.gather"(%90, %348) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_99 = stablehlo.constant dense<0> : tensor<i32>
+    %350 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %351 = stablehlo.compare LT, %125, %350, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_100 = stablehlo.constant dense<3> : tensor<i32>
+    %352 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %353 = stablehlo.add %125, %352 : tensor<6xi32>
+    %354 = stablehlo.select %351, %353, %125 : tensor<6xi1>, tensor<6xi32>
+    %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %356 = "stablehlo.gather"(%97, %355) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_101 = stablehlo.constant dense<0> : tensor<i32>
+    %357 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %358 = stablehlo.compare LT, %125, %357, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_102 = stablehlo.constant dense<3> : tensor<i32>
+    %359 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %360 = stablehlo.add %125, %359 : tensor<6xi32>
+    %361 = stablehlo.select %358, %360, %125 : tensor<6xi1>, tensor<6xi32>
+    %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %363 = "stablehlo.gather"(%104, %362) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<6x1xi32>) -> tensor<6xf32>
+    %c_103 = stablehlo.constant dense<0> : tensor<i32>
+    %364 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %365 = stablehlo.compare LT, %125, %364, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_104 = stablehlo.constant dense<3> : tensor<i32>
+    %366 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %367 = stablehlo.add %125, %366 : tensor<6xi32>
+    %368 = stablehlo.select %365, %367, %125 : tensor<6xi1>, tensor<6xi32>
+    %369 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %370 = "stablehlo.gather"(%arg37, %369) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %c_105 = stablehlo.constant dense<0> : tensor<i32>
+    %371 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %372 = stablehlo.compare LT, %134, %371, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_106 = stablehlo.constant dense<3> : tensor<i32>
+    %373 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %374 = stablehlo.add %134, %373 : tensor<6xi32>
+    %375 = stablehlo.select %372, %374, %134 : tensor<6xi1>, tensor<6xi32>
+    %376 = stablehlo.broadcast_in_dim %375, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %377 = "stablehlo.gather"(%c_1, %376) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<6x1xi32>) -> tensor<6xi32>
+    %378 = stablehlo.add %279, %377 : tensor<6xi32>
+    %379 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1x1xi32>
+    %380 = stablehlo.convert %379 : (tensor<6x1x1x1xi32>) -> tensor<6x1x1x1xf32>
+    %381 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %382 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xf32>) -> tensor<6x1x1x4xf32>
+    %383 = stablehlo.broadcast_in_dim %381, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<6x1x1x4xf32>
+    %384 = stablehlo.multiply %382, %383 : tensor<6x1x1x4xf32>
+    %385 = stablehlo.cosine %384 : tensor<6x1x1x4xf32>
+    %386 = stablehlo.sine %384 : tensor<6x1x1x4xf32>
+    %c_107 = stablehlo.constant dense<0> : tensor<i32>
+    %387 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %388 = stablehlo.compare LT, %243, %387, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_108 = stablehlo.constant dense<97> : tensor<i32>
+    %389 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %390 = stablehlo.add %243, %389 : tensor<6x1xi32>
+    %391 = stablehlo.select %388, %390, %243 : tensor<6x1xi1>, tensor<6x1xi32>
+    %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %393 = "stablehlo.gather"(%arg11, %392) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<6x1x1xi32>) -> tensor<32x6x1xf32>
+    %394 = stablehlo.transpose %393, dims = [1, 2, 0] : (tensor<32x6x1xf32>) -> tensor<6x1x32xf32>
+    %395 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %396 = stablehlo.reshape %395 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %397 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %398 = stablehlo.reshape %397 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_109 = stablehlo.constant dense<0> : tensor<i32>
+    %399:3 = call @through(%134, %228, %220, %175, %178, %arg37, %227, %125, %arg0, %arg2, %398, %396, %arg6, %arg8, %394, %385, %386, %c_109, %arg12, %arg13) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %400 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %401 = stablehlo.reshape %400 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %402 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %403 = stablehlo.reshape %402 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_110 = stablehlo.constant dense<1> : tensor<i32>
+    %404:3 = call @through(%134, %228, %220, %175, %178, %arg37, %227, %125, %arg1, %arg3, %403, %401, %arg7, %arg9, %399#0, %385, %386, %c_110, %399#1, %399#2) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %405 = stablehlo.multiply %404#0, %404#0 : tensor<6x1x32xf32>
+    %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %406 = stablehlo.reduce(%405 init: %cst_111) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %407 = stablehlo.broadcast_in_dim %406, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_112 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %408 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %409 = stablehlo.divide %407, %408 : tensor<6x1x1xf32>
+    %cst_113 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %410 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %411 = stablehlo.add %409, %410 : tensor<6x1x1xf32>
+    %412 = stablehlo.rsqrt %411 : tensor<6x1x1xf32>
+    %413 = stablehlo.broadcast_in_dim %412, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %414 = stablehlo.multiply %404#0, %413 : tensor<6x1x32xf32>
+    %415 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %416 = stablehlo.broadcast_in_dim %415, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %417 = stablehlo.multiply %414, %416 : tensor<6x1x32xf32>
+    %418 = stablehlo.reshape %417 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+    %c_114 = stablehlo.constant dense<0> : tensor<i32>
+    %419 = "stablehlo.case"(%c_114) ({
+      %c_186 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_186 : tensor<i32>
+    }, {
+      %c_186 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_186 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %420 = "stablehlo.case"(%419) ({
+      %c_186 = stablehlo.constant dense<0> : tensor<i32>
+      %650 = func.call @_pad(%418, %c_186) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %651 = stablehlo.reshape %650 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %652 = stablehlo.reshape %651 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %653 = stablehlo.dot_general %652, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %653 : tensor<6x97xf32>
+    }) : (tensor<i32>) -> tensor<6x97xf32>
+    %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %421 = stablehlo.reduce(%420 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %422 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %423 = stablehlo.broadcast_in_dim %422, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %424 = stablehlo.reduce(%420 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %425 = stablehlo.broadcast_in_dim %424, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %426 = stablehlo.broadcast_in_dim %425, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %427 = stablehlo.compare EQ, %420, %426, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %c_117 = stablehlo.constant dense<97> : tensor<i32>
+    %428 = call @_where_11(%427, %423, %c_117) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %c_118 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %429 = stablehlo.reduce(%428 init: %c_118) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_119 = stablehlo.constant dense<96> : tensor<i32>
+    %430 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %431 = stablehlo.minimum %429, %430 : tensor<6xi32>
+    %432 = stablehlo.compare NE, %421, %421, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %433 = stablehlo.not %432 : tensor<6xi1>
+    %c_120 = stablehlo.constant dense<1> : tensor<i32>
+    %434 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %435 = stablehlo.add %134, %434 : tensor<6xi32>
+    %c_121 = stablehlo.constant dense<2> : tensor<i32>
+    %436 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %437 = stablehlo.minimum %435, %436 : tensor<6xi32>
+    %438 = stablehlo.compare GT, %437, %134, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_122 = stablehlo.constant dense<0> : tensor<i32>
+    %439 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %440 = stablehlo.compare LT, %125, %439, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_123 = stablehlo.constant dense<3> : tensor<i32>
+    %441 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %442 = stablehlo.add %125, %441 : tensor<6xi32>
+    %443 = stablehlo.select %440, %442, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_124 = stablehlo.constant dense<0> : tensor<i32>
+    %444 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %445 = stablehlo.compare LT, %437, %444, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_125 = stablehlo.constant dense<3> : tensor<i32>
+    %446 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %447 = stablehlo.add %437, %446 : tensor<6xi32>
+    %448 = stablehlo.select %445, %447, %437 : tensor<6xi1>, tensor<6xi32>
+    %449 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %450 = stablehlo.broadcast_in_dim %448, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %451 = stablehlo.concatenate %449, %450, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %452 = "stablehlo.gather"(%169, %451) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %453 = stablehlo.and %438, %452 : tensor<6xi1>
+    %c_126 = stablehlo.constant dense<0> : tensor<i32>
+    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %455 = stablehlo.compare LT, %125, %454, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_127 = stablehlo.constant dense<3> : tensor<i32>
+    %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %457 = stablehlo.add %125, %456 : tensor<6xi32>
+    %458 = stablehlo.select %455, %457, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_128 = stablehlo.constant dense<0> : tensor<i32>
+    %459 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %460 = stablehlo.compare LT, %437, %459, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_129 = stablehlo.constant dense<3> : tensor<i32>
+    %461 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %462 = stablehlo.add %437, %461 : tensor<6xi32>
+    %463 = stablehlo.select %460, %462, %437 : tensor<6xi1>, tensor<6xi32>
+    %464 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %465 = stablehlo.broadcast_in_dim %463, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %466 = stablehlo.concatenate %464, %465, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %467 = "stablehlo.gather"(%176, %466) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
+    %c_130 = stablehlo.constant dense<-1> : tensor<i32>
+    %468 = call @_where_3(%453, %467, %c_130) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_131 = stablehlo.constant dense<1> : tensor<i32>
+    %469 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %470 = stablehlo.subtract %437, %469 : tensor<6xi32>
+    %c_132 = stablehlo.constant dense<0> : tensor<i32>
+    %471 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %472 = stablehlo.compare LT, %125, %471, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_133 = stablehlo.constant dense<3> : tensor<i32>
+    %473 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %474 = stablehlo.add %125, %473 : tensor<6xi32>
+    %475 = stablehlo.select %472, %474, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_134 = stablehlo.constant dense<0> : tensor<i32>
+    %476 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %477 = stablehlo.compare LT, %470, %476, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_135 = stablehlo.constant dense<2> : tensor<i32>
+    %478 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %479 = stablehlo.add %470, %478 : tensor<6xi32>
+    %480 = stablehlo.select %477, %479, %470 : tensor<6xi1>, tensor<6xi32>
+    %481 = stablehlo.broadcast_in_dim %475, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %482 = stablehlo.broadcast_in_dim %480, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %483 = stablehlo.concatenate %481, %482, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %484 = "stablehlo.gather"(%arg40, %483) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
+    %485 = stablehlo.and %197, %307 : tensor<6xi1>
+    %cst_136 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %486 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %487 = stablehlo.compare GT, %321, %486, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %488 = stablehlo.and %197, %487 : tensor<6xi1>
+    %489 = stablehlo.or %485, %488 : tensor<6xi1>
+    %c_137 = stablehlo.constant dense<false> : tensor<i1>
+    %490 = stablehlo.reduce(%489 init: %c_137) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %491 = stablehlo.convert %490 : (tensor<i1>) -> tensor<i32>
+    %492 = "stablehlo.case"(%491) ({
+      stablehlo.return %431 : tensor<6xi32>
+    }, {
+      %c_186 = stablehlo.constant dense<false> : tensor<i1>
+      %650 = stablehlo.reduce(%485 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %651 = stablehlo.convert %650 : (tensor<i1>) -> tensor<i32>
+      %652 = "stablehlo.case"(%651) ({
+        stablehlo.return %420 : tensor<6x97xf32>
+      }, {
+        %c_188 = stablehlo.constant dense<0> : tensor<i32>
+        %656 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %657 = stablehlo.compare LT, %370, %656, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_189 = stablehlo.constant dense<2> : tensor<i32>
+        %658 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %659 = stablehlo.add %370, %658 : tensor<6xi32>
+        %660 = stablehlo.select %657, %659, %370 : tensor<6xi1>, tensor<6xi32>
+        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %662 = "stablehlo.gather"(%arg29, %661) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %c_190 = stablehlo.constant dense<0> : tensor<i32>
+        %663 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %664 = stablehlo.compare LT, %370, %663, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_191 = stablehlo.constant dense<2> : tensor<i32>
+        %665 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %666 = stablehlo.add %370, %665 : tensor<6xi32>
+        %667 = stablehlo.select %664, %666, %370 : tensor<6xi1>, tensor<6xi32>
+        %668 = stablehlo.broadcast_in_dim %667, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %669 = "stablehlo.gather"(%arg30, %668) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %c_192 = stablehlo.constant dense<0> : tensor<i32>
+        %670 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %671 = stablehlo.compare LT, %370, %670, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_193 = stablehlo.constant dense<2> : tensor<i32>
+        %672 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %673 = stablehlo.add %370, %672 : tensor<6xi32>
+        %674 = stablehlo.select %671, %673, %370 : tensor<6xi1>, tensor<6xi32>
+        %675 = stablehlo.broadcast_in_dim %674, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %676 = "stablehlo.gather"(%arg31, %675) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %c_194 = stablehlo.constant dense<0> : tensor<i32>
+        %677 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %678 = stablehlo.compare LT, %370, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_195 = stablehlo.constant dense<2> : tensor<i32>
+        %679 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %680 = stablehlo.add %370, %679 : tensor<6xi32>
+        %681 = stablehlo.select %678, %680, %370 : tensor<6xi1>, tensor<6xi32>
+        %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %683 = "stablehlo.gather"(%arg32, %682) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %c_196 = stablehlo.constant dense<0> : tensor<i32>
+        %684 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %685 = stablehlo.compare LT, %370, %684, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_197 = stablehlo.constant dense<2> : tensor<i32>
+        %686 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %687 = stablehlo.add %370, %686 : tensor<6xi32>
+        %688 = stablehlo.select %685, %687, %370 : tensor<6xi1>, tensor<6xi32>
+        %689 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %690 = "stablehlo.gather"(%arg33, %689) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %c_198 = stablehlo.constant dense<0> : tensor<i32>
+        %691 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %692 = stablehlo.compare LT, %134, %691, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_199 = stablehlo.constant dense<3> : tensor<i32>
+        %693 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %694 = stablehlo.add %134, %693 : tensor<6xi32>
+        %695 = stablehlo.select %692, %694, %134 : tensor<6xi1>, tensor<6xi32>
+        %696 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_200 = stablehlo.constant dense<1> : tensor<i32>
+        %697 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %698 = stablehlo.concatenate %696, %697, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %699 = "stablehlo.gather"(%c_2, %698) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %c_201 = stablehlo.constant dense<0> : tensor<i32>
+        %700 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %701 = stablehlo.compare LT, %125, %700, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_202 = stablehlo.constant dense<3> : tensor<i32>
+        %702 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %703 = stablehlo.add %125, %702 : tensor<6xi32>
+        %704 = stablehlo.select %701, %703, %125 : tensor<6xi1>, tensor<6xi32>
+        %705 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_203 = stablehlo.constant dense<1> : tensor<i32>
+        %706 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %707 = stablehlo.concatenate %705, %706, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %708 = "stablehlo.gather"(%176, %707) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %c_204 = stablehlo.constant dense<97> : tensor<i32>
+        %709 = func.call @_where_12(%699, %708, %c_204) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %710 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %711 = stablehlo.broadcast_in_dim %710, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_205 = stablehlo.constant dense<0> : tensor<i32>
+        %712 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %713 = stablehlo.compare LT, %711, %712, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %c_206 = stablehlo.constant dense<6> : tensor<i32>
+        %714 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %715 = stablehlo.add %711, %714 : tensor<6x1xi32>
+        %716 = stablehlo.select %713, %715, %711 : tensor<6x1xi1>, tensor<6x1xi32>
+        %c_207 = stablehlo.constant dense<0> : tensor<i32>
+        %717 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %718 = stablehlo.compare LT, %709, %717, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %c_208 = stablehlo.constant dense<97> : tensor<i32>
+        %719 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %720 = stablehlo.add %709, %719 : tensor<6x2xi32>
+        %721 = stablehlo.select %718, %720, %709 : tensor<6x2xi1>, tensor<6x2xi32>
+        %722 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %724 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %725 = stablehlo.concatenate %723, %724, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %c_209 = stablehlo.constant dense<1> : tensor<i32>
+        %726 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %727 = "stablehlo.scatter"(%690, %725, %726) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+          %760 = stablehlo.add %arg41, %arg42 : tensor<i32>
+          stablehlo.return %760 : tensor<i32>
+        }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
+        %728 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %729 = stablehlo.broadcast_in_dim %728, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %730 = stablehlo.broadcast_in_dim %729, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %731 = stablehlo.and %730, %669 : tensor<6x97xi1>
+        %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %732 = func.call @_where_13(%731, %cst_210, %420) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %733 = stablehlo.add %732, %676 : tensor<6x97xf32>
+        %734 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %c_211 = stablehlo.constant dense<0> : tensor<i32>
+        %735 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %736 = stablehlo.compare GT, %727, %735, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %737 = stablehlo.or %683, %736 : tensor<6x97xi1>
+        %cst_212 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %738 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %739 = stablehlo.compare GT, %733, %738, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %740 = stablehlo.broadcast_in_dim %734, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %741 = stablehlo.divide %733, %740 : tensor<6x97xf32>
+        %742 = stablehlo.broadcast_in_dim %734, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %743 = stablehlo.multiply %733, %742 : tensor<6x97xf32>
+        %744 = func.call @_where_14(%739, %741, %743) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %745 = func.call @_where_14(%737, %744, %733) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %746 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %747 = stablehlo.convert %727 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %748 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %749 = stablehlo.multiply %748, %747 : tensor<6x97xf32>
+        %750 = stablehlo.subtract %745, %749 : tensor<6x97xf32>
+        %751 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %c_213 = stablehlo.constant dense<0> : tensor<i32>
+        %752 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %753 = stablehlo.compare GT, %727, %752, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %754 = stablehlo.convert %753 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %755 = stablehlo.broadcast_in_dim %751, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %756 = stablehlo.multiply %755, %754 : tensor<6x97xf32>
+        %757 = stablehlo.subtract %750, %756 : tensor<6x97xf32>
+        %758 = stablehlo.broadcast_in_dim %485, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %759 = func.call @_where_15(%758, %757, %420) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %759 : tensor<6x97xf32>
+      }) : (tensor<i32>) -> tensor<6x97xf32>
+      %c_187 = stablehlo.constant dense<false> : tensor<i1>
+      %653 = stablehlo.reduce(%488 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %654 = stablehlo.convert %653 : (tensor<i1>) -> tensor<i32>
+      %655 = "stablehlo.case"(%654) ({
+        %656 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %657 = stablehlo.broadcast_in_dim %656, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_188 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %658 = stablehlo.reduce(%652 init: %cst_188) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %659 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %661 = stablehlo.compare EQ, %652, %660, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_189 = stablehlo.constant dense<97> : tensor<i32>
+        %662 = func.call @_where_11(%661, %657, %c_189) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %663 = stablehlo.reduce(%662 init: %c_190) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_191 = stablehlo.constant dense<96> : tensor<i32>
+        %664 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %665 = stablehlo.minimum %663, %664 : tensor<6xi32>
+        stablehlo.return %665 : tensor<6xi32>
+      }, {
+        %c_188 = stablehlo.constant dense<1> : tensor<i32>
+        %656 = func.call @_where_16(%488, %321, %c_188) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %657 = stablehlo.broadcast_in_dim %656, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %658 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %659 = stablehlo.divide %652, %658 : tensor<6x97xf32>
+        %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %660 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %661 = stablehlo.compare GT, %342, %660, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %662 = stablehlo.and %661, %488 : tensor<6xi1>
+        %c_190 = stablehlo.constant dense<false> : tensor<i1>
+        %663 = stablehlo.reduce(%662 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %664 = stablehlo.convert %663 : (tensor<i1>) -> tensor<i32>
+        %665 = "stablehlo.case"(%664) ({
+          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %768 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %768 : tensor<6xf32>
+        }, {
+          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %768 = stablehlo.reduce(%659 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %769 = stablehlo.log %342 : tensor<6xf32>
+          %770 = stablehlo.add %768, %769 : tensor<6xf32>
+          stablehlo.return %770 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %666 = stablehlo.broadcast_in_dim %662, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %667 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %668 = stablehlo.convert %667 : tensor<6x1xf32>
+        %669 = stablehlo.broadcast_in_dim %668, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %670 = stablehlo.compare LT, %659, %669, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %671 = stablehlo.broadcast_in_dim %666, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %672 = stablehlo.and %671, %670 : tensor<6x97xi1>
+        %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %673 = func.call @_where_13(%672, %cst_191, %659) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %c_192 = stablehlo.constant dense<0> : tensor<i32>
+        %674 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %675 = stablehlo.compare GT, %328, %674, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_193 = stablehlo.constant dense<97> : tensor<i32>
+        %676 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %677 = stablehlo.compare LT, %328, %676, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %678 = stablehlo.and %675, %677 : tensor<6xi1>
+        %679 = stablehlo.and %678, %488 : tensor<6xi1>
+        %c_194 = stablehlo.constant dense<false> : tensor<i1>
+        %680 = stablehlo.reduce(%679 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %681 = stablehlo.convert %680 : (tensor<i1>) -> tensor<i32>
+        %682 = "stablehlo.case"(%681) ({
+          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %768 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %768 : tensor<6xf32>
+        }, {
+          %768 = stablehlo.bitcast_convert %673 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_218 = stablehlo.constant dense<0> : tensor<i32>
+          %769 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %770 = stablehlo.compare LT, %768, %769, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_219 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %771 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %772 = stablehlo.xor %768, %771 : tensor<6x97xi32>
+          %773 = func.call @_where_17(%770, %772, %768) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_220 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %774 = stablehlo.reduce(%773 init: %c_220) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_221 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %775 = stablehlo.reduce(%773 init: %c_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_222 = stablehlo.constant dense<0> : tensor<i32>
+          %c_223 = stablehlo.constant dense<0> : tensor<i32>
+          %776:6 = stablehlo.while(%iterArg = %773, %iterArg_226 = %328, %iterArg_227 = %c_223, %iterArg_228 = %c_222, %iterArg_229 = %774, %iterArg_230 = %775) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_231 = stablehlo.constant dense<32> : tensor<i32>
+            %783 = stablehlo.compare LT, %iterArg_227, %c_231, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %783 : tensor<i1>
+          } do {
+            %783:3 = func.call @closed_call_18(%iterArg, %iterArg_226, %iterArg_228, %iterArg_229, %iterArg_230) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_231 = stablehlo.constant dense<1> : tensor<i32>
+            %784 = stablehlo.add %iterArg_227, %c_231 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_226, %784, %783#0, %783#1, %783#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_224 = stablehlo.constant dense<0> : tensor<i32>
+          %777 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %778 = stablehlo.compare LT, %776#4, %777, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_225 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %779 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %780 = stablehlo.xor %776#4, %779 : tensor<6xi32>
+          %781 = func.call @_where_19(%778, %780, %776#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %782 = stablehlo.bitcast_convert %781 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %782 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %683 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %684 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %685 = stablehlo.convert %684 : tensor<6x1xf32>
+        %686 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %687 = stablehlo.compare LT, %673, %686, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %688 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %689 = stablehlo.and %688, %687 : tensor<6x97xi1>
+        %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %690 = func.call @_where_13(%689, %cst_195, %673) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %691 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %692 = stablehlo.compare LT, %335, %691, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %693 = stablehlo.and %692, %488 : tensor<6xi1>
+        %c_197 = stablehlo.constant dense<false> : tensor<i1>
+        %694 = stablehlo.reduce(%693 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %695 = stablehlo.convert %694 : (tensor<i1>) -> tensor<i32>
+        %696 = "stablehlo.case"(%695) ({
+          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %768 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %768 : tensor<6xf32>
+        }, {
+          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %768 = stablehlo.reduce(%690 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %769 = stablehlo.broadcast_in_dim %768, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %770 = stablehlo.broadcast_in_dim %769, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %771 = stablehlo.subtract %690, %770 : tensor<6x97xf32>
+          %772 = stablehlo.exponential %771 : tensor<6x97xf32>
+          %cst_219 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %773 = stablehlo.reduce(%772 init: %cst_219) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %774 = stablehlo.multiply %335, %773 : tensor<6xf32>
+          %775 = stablehlo.bitcast_convert %690 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_220 = stablehlo.constant dense<0> : tensor<i32>
+          %776 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %777 = stablehlo.compare LT, %775, %776, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %778 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %779 = stablehlo.xor %775, %778 : tensor<6x97xi32>
+          %780 = func.call @_where_17(%777, %779, %775) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_222 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %781 = stablehlo.reduce(%780 init: %c_222) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_223 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %782 = stablehlo.reduce(%780 init: %c_223) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_224 = stablehlo.constant dense<0> : tensor<i32>
+          %c_225 = stablehlo.constant dense<0> : tensor<i32>
+          %783:7 = stablehlo.while(%iterArg = %780, %iterArg_228 = %772, %iterArg_229 = %774, %iterArg_230 = %c_225, %iterArg_231 = %c_224, %iterArg_232 = %781, %iterArg_233 = %782) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_234 = stablehlo.constant dense<32> : tensor<i32>
+            %790 = stablehlo.compare LT, %iterArg_230, %c_234, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %790 : tensor<i1>
+          } do {
+            %790:3 = func.call @closed_call_20(%iterArg, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_234 = stablehlo.constant dense<1> : tensor<i32>
+            %791 = stablehlo.add %iterArg_230, %c_234 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_228, %iterArg_229, %791, %790#0, %790#1, %790#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_226 = stablehlo.constant dense<0> : tensor<i32>
+          %784 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %785 = stablehlo.compare LT, %783#5, %784, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_227 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %786 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %787 = stablehlo.xor %783#5, %786 : tensor<6xi32>
+          %788 = func.call @_where_19(%785, %787, %783#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %789 = stablehlo.bitcast_convert %788 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %789 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %697 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %698 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %699 = stablehlo.convert %698 : tensor<6x1xf32>
+        %700 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %701 = stablehlo.compare LT, %690, %700, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %702 = stablehlo.broadcast_in_dim %697, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %703 = stablehlo.and %702, %701 : tensor<6x97xi1>
+        %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %704 = func.call @_where_13(%703, %cst_198, %690) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %705 = stablehlo.reduce(%704 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %706 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %707 = stablehlo.maximum %706, %705 : tensor<6xf32>
+        %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %710 = stablehlo.subtract %704, %709 : tensor<6x97xf32>
+        %711 = stablehlo.exponential %710 : tensor<6x97xf32>
+        %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %712 = stablehlo.reduce(%711 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %713 = stablehlo.broadcast_in_dim %712, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %714 = stablehlo.broadcast_in_dim %713, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %715 = stablehlo.divide %711, %714 : tensor<6x97xf32>
+        %716 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %717 = func.call @_threefry_fold_in(%314, %716) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %c_202 = stablehlo.constant dense<2> : tensor<ui32>
+        %718 = func.call @_threefry_fold_in_23(%717, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
+        %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %cst_204 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %719 = func.call @_uniform(%718, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
+        %c_205 = stablehlo.constant dense<0> : tensor<i32>
+        %720 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %721 = stablehlo.maximum %468, %720 : tensor<6xi32>
+        %722 = stablehlo.broadcast_in_dim %721, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %723 = func.call @take_along_axis(%715, %722) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %724 = stablehlo.reshape %723 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %725 = func.call @take_along_axis(%484, %722) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %726 = stablehlo.reshape %725 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %c_206 = stablehlo.constant dense<-1> : tensor<i32>
+        %727 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %728 = stablehlo.compare NE, %468, %727, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %729 = stablehlo.subtract %715, %484 : tensor<6x97xf32>
+        %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %730 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %731 = stablehlo.maximum %729, %730 : tensor<6x97xf32>
+        %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %732 = stablehlo.reduce(%731 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %733 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %734 = stablehlo.compare GT, %732, %733, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %735 = stablehlo.and %728, %734 : tensor<6xi1>
+        %736 = stablehlo.broadcast_in_dim %735, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %737 = stablehlo.log %731 : tensor<6x97xf32>
+        %738 = func.call @_where_15(%736, %737, %704) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %739 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %740 = func.call @_threefry_fold_in(%314, %739) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %741 = func.call @_gumbel(%740) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %742 = stablehlo.add %738, %741 : tensor<6x97xf32>
+        %743 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %744 = stablehlo.broadcast_in_dim %743, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %745 = stablehlo.reduce(%742 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %746 = stablehlo.broadcast_in_dim %745, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %748 = stablehlo.compare EQ, %742, %747, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_211 = stablehlo.constant dense<97> : tensor<i32>
+        %749 = func.call @_where_11(%748, %744, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %750 = stablehlo.reduce(%749 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_213 = stablehlo.constant dense<96> : tensor<i32>
+        %751 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %752 = stablehlo.minimum %750, %751 : tensor<6xi32>
+        %753 = stablehlo.multiply %719, %726 : tensor<6xf32>
+        %754 = stablehlo.compare LT, %753, %724, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %755 = stablehlo.and %728, %754 : tensor<6xi1>
+        %756 = func.call @_where_19(%755, %468, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %757 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %758 = stablehlo.broadcast_in_dim %757, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %759 = stablehlo.reduce(%652 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %760 = stablehlo.broadcast_in_dim %759, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %761 = stablehlo.broadcast_in_dim %760, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %762 = stablehlo.compare EQ, %652, %761, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_215 = stablehlo.constant dense<97> : tensor<i32>
+        %763 = func.call @_where_11(%762, %758, %c_215) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %764 = stablehlo.reduce(%763 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_217 = stablehlo.constant dense<96> : tensor<i32>
+        %765 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %766 = stablehlo.minimum %764, %765 : tensor<6xi32>
+        %767 = func.call @_where_19(%488, %756, %766) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %767 : tensor<6xi32>
+      }) : (tensor<i32>) -> tensor<6xi32>
+      stablehlo.return %655 : tensor<6xi32>
+    }) : (tensor<i32>) -> tensor<6xi32>
+    %c_138 = stablehlo.constant dense<-2> : tensor<i32>
+    %493 = call @_where_3(%433, %492, %c_138) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_139 = stablehlo.constant dense<1> : tensor<i32>
+    %494 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %495 = stablehlo.add %378, %494 : tensor<6xi32>
+    %c_140 = stablehlo.constant dense<0> : tensor<i32>
+    %496 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %497 = stablehlo.compare LT, %370, %496, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_141 = stablehlo.constant dense<2> : tensor<i32>
+    %498 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %499 = stablehlo.add %370, %498 : tensor<6xi32>
+    %500 = stablehlo.select %497, %499, %370 : tensor<6xi1>, tensor<6xi32>
+    %c_142 = stablehlo.constant dense<0> : tensor<i32>
+    %501 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %502 = stablehlo.compare LT, %493, %501, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_143 = stablehlo.constant dense<97> : tensor<i32>
+    %503 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %504 = stablehlo.add %493, %503 : tensor<6xi32>
+    %505 = stablehlo.select %502, %504, %493 : tensor<6xi1>, tensor<6xi32>
+    %506 = stablehlo.broadcast_in_dim %500, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %507 = stablehlo.broadcast_in_dim %505, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %508 = stablehlo.concatenate %506, %507, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %509 = "stablehlo.gather"(%arg29, %508) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %510 = stablehlo.compare GE, %495, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %511 = stablehlo.or %509, %510 : tensor<6xi1>
+    %512 = stablehlo.not %433 : tensor<6xi1>
+    %513 = stablehlo.or %511, %512 : tensor<6xi1>
+    %c_144 = stablehlo.constant dense<0> : tensor<i32>
+    %514 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %515 = stablehlo.compare LT, %175, %514, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_145 = stablehlo.constant dense<6> : tensor<i32>
+    %516 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %517 = stablehlo.add %175, %516 : tensor<3x3xi32>
+    %518 = stablehlo.select %515, %517, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %519 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %520 = "stablehlo.gather"(%493, %519) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %c_146 = stablehlo.constant dense<0> : tensor<i32>
+    %521 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %522 = stablehlo.compare LT, %175, %521, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_147 = stablehlo.constant dense<6> : tensor<i32>
+    %523 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %524 = stablehlo.add %175, %523 : tensor<3x3xi32>
+    %525 = stablehlo.select %522, %524, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %527 = "stablehlo.gather"(%513, %526) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %c_148 = stablehlo.constant dense<0> : tensor<i32>
+    %528 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %529 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %c_149 = stablehlo.constant dense<0> : tensor<i32>
+    %530 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_150 = stablehlo.constant dense<0> : tensor<i32>
+    %531 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_151 = stablehlo.constant dense<false> : tensor<i1>
+    %532 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_152 = stablehlo.constant dense<false> : tensor<i1>
+    %533 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_153 = stablehlo.constant dense<0> : tensor<i32>
+    %534:12 = stablehlo.while(%iterArg = %520, %iterArg_186 = %527, %iterArg_187 = %c_3, %iterArg_188 = %169, %iterArg_189 = %176, %iterArg_190 = %c_153, %iterArg_191 = %528, %iterArg_192 = %529, %iterArg_193 = %530, %iterArg_194 = %531, %iterArg_195 = %532, %iterArg_196 = %533) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    cond {
+      %c_197 = stablehlo.constant dense<3> : tensor<i32>
+      %650 = stablehlo.compare LT, %iterArg_190, %c_197, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %650 : tensor<i1>
+    } do {
+      %650:6 = func.call @closed_call_30(%iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_191, %iterArg_192) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %651 = func.call @dynamic_update_index_in_dim_35(%iterArg_193, %650#2, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %652 = func.call @dynamic_update_index_in_dim_35(%iterArg_194, %650#3, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %653 = func.call @dynamic_update_index_in_dim_36(%iterArg_195, %650#4, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %654 = func.call @dynamic_update_index_in_dim_36(%iterArg_196, %650#5, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %c_197 = stablehlo.constant dense<1> : tensor<i32>
+      %655 = stablehlo.add %iterArg_190, %c_197 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %655, %650#0, %650#1, %651, %652, %653, %654 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    }
+    %535 = stablehlo.reshape %534#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %536 = stablehlo.transpose %535, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %537 = stablehlo.reshape %534#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %538 = stablehlo.transpose %537, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %539 = stablehlo.reshape %534#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %540 = stablehlo.transpose %539, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %541 = stablehlo.reshape %534#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %542 = stablehlo.transpose %541, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %543 = stablehlo.convert %540 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %c_154 = stablehlo.constant dense<0> : tensor<i32>
+    %544 = stablehlo.reduce(%543 init: %c_154) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_155 = stablehlo.constant dense<false> : tensor<i1>
+    %545 = stablehlo.reduce(%542 init: %c_155) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_156 = stablehlo.constant dense<-1> : tensor<i32>
+    %546 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %547 = stablehlo.compare NE, %536, %546, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %548 = call @take_along_axis_37(%175, %538) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %c_157 = stablehlo.constant dense<6> : tensor<i32>
+    %549 = call @_where_1(%547, %548, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %550 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_158 = stablehlo.constant dense<2> : tensor<i32>
+    %551 = call @_where_38(%547, %550, %c_158) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_159 = stablehlo.constant dense<1> : tensor<i32>
+    %552 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %553 = stablehlo.subtract %544, %552 : tensor<3xi32>
+    %c_160 = stablehlo.constant dense<0> : tensor<i32>
+    %554 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %555 = stablehlo.maximum %553, %554 : tensor<3xi32>
+    %556 = stablehlo.broadcast_in_dim %555, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %557 = call @take_along_axis_39(%536, %556) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %558 = stablehlo.reshape %557 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %559 = stablehlo.add %13, %544 : tensor<3xi32>
+    %560 = stablehlo.add %20, %544 : tensor<3xi32>
+    %561 = stablehlo.not %545 : tensor<3xi1>
+    %562 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %563 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %564 = stablehlo.broadcast_in_dim %563, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %565 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %566 = stablehlo.broadcast_in_dim %564, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %567 = stablehlo.add %565, %566 : tensor<3x3xi32>
+    %568 = stablehlo.slice %551 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %569 = stablehlo.reshape %568 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_161 = stablehlo.constant dense<0> : tensor<i32>
+    %570 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %571 = stablehlo.compare GE, %536, %570, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_162 = stablehlo.constant dense<0> : tensor<i32>
+    %572 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %573 = stablehlo.compare LT, %549, %572, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_163 = stablehlo.constant dense<6> : tensor<i32>
+    %574 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %575 = stablehlo.add %549, %574 : tensor<3x3xi32>
+    %576 = stablehlo.select %573, %575, %549 : tensor<3x3xi1>, tensor<3x3xi32>
+    %577 = stablehlo.broadcast_in_dim %576, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %578 = "stablehlo.gather"(%418, %577) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %c_164 = stablehlo.constant dense<0> : tensor<i32>
+    %579 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %580 = stablehlo.compare LT, %569, %579, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_165 = stablehlo.constant dense<2> : tensor<i32>
+    %581 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %582 = stablehlo.add %569, %581 : tensor<3xi32>
+    %583 = stablehlo.select %580, %582, %569 : tensor<3xi1>, tensor<3xi32>
+    %584 = stablehlo.broadcast_in_dim %583, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %585 = "stablehlo.scatter"(%arg14, %584, %558) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_166 = stablehlo.constant dense<0> : tensor<i32>
+    %586 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %587 = stablehlo.compare LT, %569, %586, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_167 = stablehlo.constant dense<2> : tensor<i32>
+    %588 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %589 = stablehlo.add %569, %588 : tensor<3xi32>
+    %590 = stablehlo.select %587, %589, %569 : tensor<3xi1>, tensor<3xi32>
+    %591 = stablehlo.broadcast_in_dim %590, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %592 = "stablehlo.scatter"(%arg15, %591, %559) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_168 = stablehlo.constant dense<0> : tensor<i32>
+    %593 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %594 = stablehlo.compare LT, %569, %593, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_169 = stablehlo.constant dense<2> : tensor<i32>
+    %595 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %596 = stablehlo.add %569, %595 : tensor<3xi32>
+    %597 = stablehlo.select %594, %596, %569 : tensor<3xi1>, tensor<3xi32>
+    %598 = stablehlo.broadcast_in_dim %597, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %599 = "stablehlo.scatter"(%arg16, %598, %560) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_170 = stablehlo.constant dense<0> : tensor<i32>
+    %600 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %601 = stablehlo.compare LT, %569, %600, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_171 = stablehlo.constant dense<2> : tensor<i32>
+    %602 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %603 = stablehlo.add %569, %602 : tensor<3xi32>
+    %604 = stablehlo.select %601, %603, %569 : tensor<3xi1>, tensor<3xi32>
+    %605 = stablehlo.broadcast_in_dim %604, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %606 = "stablehlo.scatter"(%arg18, %605, %561) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i1>, %arg42: tensor<i1>):
+      stablehlo.return %arg42 : tensor<i1>
+    }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
+    %607 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %608 = stablehlo.broadcast_in_dim %607, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %609 = stablehlo.and %608, %571 : tensor<3x3xi1>
+    %c_172 = stablehlo.constant dense<2> : tensor<i32>
+    %610 = call @_where_1(%609, %551, %c_172) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_173 = stablehlo.constant dense<0> : tensor<i32>
+    %611 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %612 = stablehlo.compare LT, %610, %611, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_174 = stablehlo.constant dense<2> : tensor<i32>
+    %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %614 = stablehlo.add %610, %613 : tensor<3x3xi32>
+    %615 = stablehlo.select %612, %614, %610 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_175 = stablehlo.constant dense<0> : tensor<i32>
+    %616 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %617 = stablehlo.compare LT, %536, %616, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_176 = stablehlo.constant dense<97> : tensor<i32>
+    %618 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %619 = stablehlo.add %536, %618 : tensor<3x3xi32>
+    %620 = stablehlo.select %617, %619, %536 : tensor<3x3xi1>, tensor<3x3xi32>
+    %621 = stablehlo.broadcast_in_dim %615, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %622 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %623 = stablehlo.concatenate %621, %622, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %c_177 = stablehlo.constant dense<1> : tensor<i32>
+    %624 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %625 = "stablehlo.scatter"(%arg33, %623, %624) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      %650 = stablehlo.add %arg41, %arg42 : tensor<i32>
+      stablehlo.return %650 : tensor<i32>
+    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
+    %c_178 = stablehlo.constant dense<-1> : tensor<i32>
+    %626 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %c_179 = stablehlo.constant dense<0> : tensor<i32>
+    %627 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %628 = stablehlo.compare LT, %569, %627, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_180 = stablehlo.constant dense<2> : tensor<i32>
+    %629 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %630 = stablehlo.add %569, %629 : tensor<3xi32>
+    %631 = stablehlo.select %628, %630, %569 : tensor<3xi1>, tensor<3xi32>
+    %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %633 = "stablehlo.scatter"(%626, %632, %536) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
+    %c_181 = stablehlo.constant dense<1> : tensor<i32>
+    %634 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %635 = stablehlo.add %567, %634 : tensor<3x3xi32>
+    %c_182 = stablehlo.constant dense<0> : tensor<i32>
+    %636 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %637 = stablehlo.compare LT, %551, %636, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_183 = stablehlo.constant dense<2> : tensor<i32>
+    %638 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %639 = stablehlo.add %551, %638 : tensor<3x3xi32>
+    %640 = stablehlo.select %637, %639, %551 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_184 = stablehlo.constant dense<0> : tensor<i32>
+    %641 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %642 = stablehlo.compare LT, %635, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_185 = stablehlo.constant dense<128> : tensor<i32>
+    %643 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %644 = stablehlo.add %635, %643 : tensor<3x3xi32>
+    %645 = stablehlo.select %642, %644, %635 : tensor<3x3xi1>, tensor<3x3xi32>
+    %646 = stablehlo.broadcast_in_dim %640, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %647 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %648 = stablehlo.concatenate %646, %647, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %649 = "stablehlo.scatter"(%arg34, %648, %536) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
+    return %404#1, %404#2, %585, %592, %599, %arg17, %606, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %625, %649, %arg35, %arg36, %633, %420, %549 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @cumsum(%arg0: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = call @cumsum_0(%arg0) : (tensor<3xi32>) -> tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @cumsum_0(%arg0: tensor<3xi32>) -> tensor<3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>}> ({
+    ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+      %2 = stablehlo.add %arg1, %arg2 : tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @clip(%arg0: tensor<6xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<6xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<6xi32>
+    %3 = stablehlo.convert %arg2 : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %5 = stablehlo.minimum %4, %2 : tensor<6xi32>
+    return %5 : tensor<6xi32>
+  }
+  func.func private @_where_1(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %2 : tensor<3x3xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<3x1xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %3 : tensor<3x3xi32>
+  }
+  func.func private @_where_3(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<i32>) -> tensor<6xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
+    return %2 : tensor<6xi32>
+  }
+  func.func private @through(%arg0: tensor<6xi32>, %arg1: tensor<6x1xi32>, %arg2: tensor<6x1xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<48x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x32xf32>, %arg13: tensor<32x64xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<6x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<6x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<6x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %9 = stablehlo.multiply %arg14, %8 : tensor<6x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %159 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %164 : tensor<6x1x64xf32>
+    }) : (tensor<i32>) -> tensor<6x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
+    %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %17 = stablehlo.reshape %16 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x4x8xf32>
+    %18 = stablehlo.slice %15 [0:6, 0:1, 0:2, 2:3, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %19 = stablehlo.reshape %18 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %20 = stablehlo.slice %15 [0:6, 0:1, 0:2, 3:4, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
+    %22 = stablehlo.slice %17 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %23 = stablehlo.slice %17 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %25 = stablehlo.multiply %22, %24 : tensor<6x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %27 = stablehlo.multiply %23, %26 : tensor<6x1x4x4xf32>
+    %28 = stablehlo.subtract %25, %27 : tensor<6x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %30 = stablehlo.multiply %23, %29 : tensor<6x1x4x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %32 = stablehlo.multiply %22, %31 : tensor<6x1x4x4xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6x1x4x4xf32>
+    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
+    %35 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %37 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<6x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<6x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<6x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<6x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<6x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<6x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %52 = stablehlo.is_finite %48 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = call @_where_4(%54, %48, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %56 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %58 = stablehlo.or %57, %56 : tensor<6x1x2x8xi1>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %59 = call @_where_4(%58, %21, %c_4) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %60 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %61 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %arg17 : tensor<i1>, tensor<i32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %64 = stablehlo.compare LT, %arg1, %63, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %66 = stablehlo.add %arg1, %65 : tensor<6x1xi32>
+    %67 = stablehlo.select %64, %66, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %69 = stablehlo.compare LT, %arg2, %68, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_10 = stablehlo.constant dense<128> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %71 = stablehlo.add %arg2, %70 : tensor<6x1xi32>
+    %72 = stablehlo.select %69, %71, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %73 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %75 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %76 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %77 = stablehlo.concatenate %74, %75, %76, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %78 = "stablehlo.scatter"(%arg18, %77, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_12 = stablehlo.constant dense<2> : tensor<i32>
+    %80 = stablehlo.add %arg17, %c_12 : tensor<i32>
+    %81 = stablehlo.select %79, %80, %arg17 : tensor<i1>, tensor<i32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %83 = stablehlo.compare LT, %arg1, %82, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_14 = stablehlo.constant dense<2> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %85 = stablehlo.add %arg1, %84 : tensor<6x1xi32>
+    %86 = stablehlo.select %83, %85, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %88 = stablehlo.compare LT, %arg2, %87, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_16 = stablehlo.constant dense<128> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %90 = stablehlo.add %arg2, %89 : tensor<6x1xi32>
+    %91 = stablehlo.select %88, %90, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %92 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %94 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %95 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %96 = stablehlo.concatenate %93, %94, %95, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %97 = "stablehlo.scatter"(%arg19, %96, %59) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %98 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %100 = stablehlo.compare LT, %arg3, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_18 = stablehlo.constant dense<6> : tensor<i32>
+    %101 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %102 = stablehlo.add %arg3, %101 : tensor<3x3xi32>
+    %103 = stablehlo.select %100, %102, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %105 = "stablehlo.gather"(%98, %104) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
+    %cst_19 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %107 = stablehlo.multiply %105, %106 : tensor<3x3x2x2x8xf32>
+    %108 = stablehlo.transpose %107, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %109 = stablehlo.reshape %108 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %110 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %111 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
+    %112 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %113 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %114 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %115:9 = stablehlo.while(%iterArg = %110, %iterArg_32 = %111, %iterArg_33 = %112, %iterArg_34 = %113, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %114) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    cond {
+      %c_40 = stablehlo.constant dense<3> : tensor<i32>
+      %159 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %159 : tensor<i1>
+    } do {
+      %159 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %160 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
+      %161 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %162 = func.call @dynamic_index_in_dim_6(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %163 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %159, %160, %161, %162) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %164 = func.call @dynamic_update_index_in_dim(%iterArg_39, %163, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %c_40 = stablehlo.constant dense<1> : tensor<i32>
+      %165 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %165, %164 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    }
+    %116 = stablehlo.reshape %115#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %117 = stablehlo.transpose %116, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %119 = stablehlo.compare LT, %arg7, %118, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_23 = stablehlo.constant dense<3> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %121 = stablehlo.add %arg7, %120 : tensor<6xi32>
+    %122 = stablehlo.select %119, %121, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %124 = stablehlo.compare LT, %arg0, %123, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_25 = stablehlo.constant dense<3> : tensor<i32>
+    %125 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %126 = stablehlo.add %arg0, %125 : tensor<6xi32>
+    %127 = stablehlo.select %124, %126, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %128 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %129 = stablehlo.broadcast_in_dim %127, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %130 = stablehlo.concatenate %128, %129, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %131 = "stablehlo.gather"(%117, %130) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %133 = stablehlo.reshape %132 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %134 = "stablehlo.case"(%c_26) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %135 = "stablehlo.case"(%134) ({
+      %159 = stablehlo.reshape %133 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %164 : tensor<6x1x32xf32>
+    }) : (tensor<i32>) -> tensor<6x1x32xf32>
+    %136 = stablehlo.add %arg14, %135 : tensor<6x1x32xf32>
+    %137 = stablehlo.multiply %136, %136 : tensor<6x1x32xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.reduce(%137 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %141 = stablehlo.divide %139, %140 : tensor<6x1x1xf32>
+    %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %143 = stablehlo.add %141, %142 : tensor<6x1x1xf32>
+    %144 = stablehlo.rsqrt %143 : tensor<6x1x1xf32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %146 = stablehlo.multiply %136, %145 : tensor<6x1x32xf32>
+    %147 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %149 = stablehlo.multiply %146, %148 : tensor<6x1x32xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %150 = "stablehlo.case"(%c_30) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %151 = "stablehlo.case"(%150) ({
+      %159 = stablehlo.reshape %149 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %163 = stablehlo.dot_general %162, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %164 : tensor<6x1x96xf32>
+    }) : (tensor<i32>) -> tensor<6x1x96xf32>
+    %152 = stablehlo.slice %151 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %153 = stablehlo.slice %151 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %154 = call @silu(%152) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %155 = stablehlo.multiply %154, %153 : tensor<6x1x48xf32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %156 = "stablehlo.case"(%c_31) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %157 = "stablehlo.case"(%156) ({
+      %159 = stablehlo.reshape %155 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = func.call @_pad_10(%159, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %161 = stablehlo.reshape %160 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %162 = stablehlo.reshape %161 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %163 = stablehlo.dot_general %162, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %164 : tensor<6x1x32xf32>
+    }) : (tensor<i32>) -> tensor<6x1x32xf32>
+    %158 = stablehlo.add %136, %157 : tensor<6x1x32xf32>
+    return %158, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x32xf32>, tensor<f32>) -> tensor<6x32xf32>
+    return %1 : tensor<6x32xf32>
+  }
+  func.func private @_where_4(%arg0: tensor<6x1x2x8xi1>, %arg1: tensor<6x1x2x8xf32>, %arg2: tensor<i32>) -> tensor<6x1x2x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x1x2x8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>
+    return %2 : tensor<6x1x2x8xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x6x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 6, 8] : (tensor<3x1x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x6x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x6x8xf32>) -> tensor<1x2x6x8xf32>
+    return %1 : tensor<1x2x6x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x1x3xi32>, %arg1: tensor<i32>) -> tensor<1x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 3] : (tensor<3x1x3xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x3xi32>) -> tensor<1x3xi32>
+    return %1 : tensor<1x3xi32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<3x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1x3xi32>, %arg5: tensor<1xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+    %0 = stablehlo.reshape %arg4 : (tensor<1x3xi32>) -> tensor<1x1x1x3xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x3xi32>) -> tensor<1x1x2x3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<1x1x2x3xi32>) -> tensor<1x6xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %4 = stablehlo.add %3, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    cond {
+      %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %14 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %15 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %16 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %17 = stablehlo.add %16, %15 : tensor<16xi32>
+      %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %19 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %22 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %23 = stablehlo.broadcast_in_dim %17, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %24 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x6xi32>) -> tensor<1x6x1xi32>
+      %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x6x16xi32>
+      %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<1x6x1xi32>) -> tensor<1x6x16xi32>
+      %27 = stablehlo.compare LE, %25, %26, SIGNED : (tensor<1x6x16xi32>, tensor<1x6x16xi32>) -> tensor<1x6x16xi1>
+      %28 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x6x16xi1>
+      %29 = stablehlo.and %28, %27 : tensor<1x6x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<2> : tensor<i32>
+      %31 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %32 = stablehlo.select %30, %31, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %33 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %34 = stablehlo.compare LT, %iterArg_9, %33, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %35 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %36 = stablehlo.add %iterArg_9, %35 : tensor<1xi32>
+      %37 = stablehlo.select %34, %36, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %38 = stablehlo.compare LT, %14, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %39 = stablehlo.add %14, %c_23 : tensor<i32>
+      %40 = stablehlo.select %38, %39, %14 : tensor<i1>, tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %43 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %44 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %45 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %46 = stablehlo.concatenate %41, %42, %43, %44, %45, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %47 = "stablehlo.gather"(%iterArg_10, %46) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %48 = stablehlo.reshape %47 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<2> : tensor<i32>
+      %50 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %51 = stablehlo.select %49, %50, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %52 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %53 = stablehlo.compare LT, %iterArg_9, %52, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %54 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %55 = stablehlo.add %iterArg_9, %54 : tensor<1xi32>
+      %56 = stablehlo.select %53, %55, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %57 = stablehlo.compare LT, %14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %58 = stablehlo.add %14, %c_31 : tensor<i32>
+      %59 = stablehlo.select %57, %58, %14 : tensor<i1>, tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %61 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %62 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %63 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %64 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %65 = stablehlo.concatenate %60, %61, %62, %63, %64, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %66 = "stablehlo.gather"(%iterArg_11, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %67 = stablehlo.reshape %66 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %69 = func.call @_where_8(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
+      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %72 = func.call @_where_9(%70, %71, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x6xf32>
+      %75 = stablehlo.subtract %iterArg_14, %74 : tensor<1x2x6xf32>
+      %76 = stablehlo.exponential %75 : tensor<1x2x6xf32>
+      %77 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x16xf32>
+      %79 = stablehlo.subtract %72, %78 : tensor<1x2x6x16xf32>
+      %80 = stablehlo.exponential %79 : tensor<1x2x6x16xf32>
+      %81 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+      %83 = stablehlo.multiply %iterArg_16, %82 : tensor<1x2x6x8xf32>
+      %84 = stablehlo.dot_general %80, %69, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x8xf32>
+      %85 = stablehlo.add %83, %84 : tensor<1x2x6x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %86 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %87 = stablehlo.multiply %iterArg_15, %76 : tensor<1x2x6xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %88 = stablehlo.reduce(%80 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %89 = stablehlo.add %87, %88 : tensor<1x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %86, %74, %89, %85 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    }
+    %11 = stablehlo.broadcast_in_dim %10#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+    %13 = stablehlo.divide %10#11, %12 : tensor<1x2x6x8xf32>
+    return %13 : tensor<1x2x6x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_7(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_8(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<1x1x6x16xi1>, %arg1: tensor<1x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x6x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x6x16xi1>) -> tensor<1x2x6x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x6x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x6x16xi1>, tensor<1x2x6x16xf32>
+    return %3 : tensor<1x2x6x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<1x2x6x8xf32>, %arg2: tensor<i32>) -> tensor<3x1x2x6x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x6x8xf32>) -> tensor<1x1x2x6x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x1x2x6x8xf32>, tensor<1x1x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+    return %1 : tensor<3x1x2x6x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<6x1x48xf32>) -> tensor<6x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<6x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<6x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<6x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<6x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<6x1x48xf32>
+    return %6 : tensor<6x1x48xf32>
+  }
+  func.func private @_pad_10(%arg0: tensor<6x48xf32>, %arg1: tensor<i32>) -> tensor<6x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x48xf32>, tensor<f32>) -> tensor<6x48xf32>
+    return %1 : tensor<6x48xf32>
+  }
+  func.func private @_where_11(%arg0: tensor<6x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<6x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<6x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<6x97xi1>, tensor<6x97xi32>
+    return %3 : tensor<6x97xi32>
+  }
+  func.func private @_where_12(%arg0: tensor<6x2xi1>, %arg1: tensor<6x2xi32>, %arg2: tensor<i32>) -> tensor<6x2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x2xi1>, tensor<6x2xi32>
+    return %2 : tensor<6x2xi32>
+  }
+  func.func private @_where_13(%arg0: tensor<6x97xi1>, %arg1: tensor<f32>, %arg2: tensor<6x97xf32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %2 : tensor<6x97xf32>
+  }
+  func.func private @_where_14(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<6x97xf32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %0 : tensor<6x97xf32>
+  }
+  func.func private @_where_15(%arg0: tensor<6x1xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<6x97xf32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+    %1 = stablehlo.select %0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %1 : tensor<6x97xf32>
+  }
+  func.func private @_where_16(%arg0: tensor<6xi1>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<6xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xf32>
+    return %2 : tensor<6xf32>
+  }
+  func.func private @_where_17(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xi32>, %arg2: tensor<6x97xi32>) -> tensor<6x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xi32>
+    return %0 : tensor<6x97xi32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %16 = call @_where_19(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
+    %20 = call @_where_19(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_19(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
+    return %0 : tensor<6xi32>
+  }
+  func.func private @closed_call_20(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_21(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %16 = call @_where_19(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
+    %20 = call @_where_19(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_21(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<i32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %2 : tensor<6x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<6x2xui32>, %arg1: tensor<6xui32>) -> tensor<6x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<6xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<6xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<6x1xui32>, tensor<6x1xui32>) -> tensor<6x2xui32>
+    %7 = stablehlo.slice %arg0 [0:6, 0:1] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %9 = stablehlo.slice %arg0 [0:6, 1:2] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %11 = stablehlo.slice %6 [0:6, 0:1] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %12 = stablehlo.slice %6 [0:6, 1:2] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>) -> (tensor<6x1xui32>, tensor<6x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<6x1xui32>, tensor<6x1xui32>) -> tensor<6x2xui32>
+    return %16 : tensor<6x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<6x1xui32>, %arg1: tensor<6x1xui32>, %arg2: tensor<6x1xui32>, %arg3: tensor<6x1xui32>) -> (tensor<6x1xui32>, tensor<6x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<6x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<6x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<6x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<6x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<6x1xui32>, tensor<6x1xui32>
+  }
+  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<6x1xui32>, %arg2: tensor<6x1xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<6x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<6x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<6x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<6x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<6x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<6x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<6x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<6x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<6x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<6x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<6x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<6x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<6x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<6x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<6x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<6x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<6x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<6x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<6x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<6x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<6x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<6x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<6x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_threefry_fold_in_23(%arg0: tensor<6x2xui32>, %arg1: tensor<ui32>) -> tensor<6x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %2 = stablehlo.and %arg1, %c_0 : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+    %5 = stablehlo.slice %arg0 [0:6, 0:1] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %7 = stablehlo.slice %arg0 [0:6, 1:2] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %9 = stablehlo.slice %4 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+    %10 = stablehlo.slice %4 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %13 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %14 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %15:2 = call @threefry2x32_24(%13, %14, %11, %12) : (tensor<6x1xui32>, tensor<6x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<6x1xui32>, tensor<6x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<6x1xui32>, tensor<6x1xui32>) -> tensor<6x2xui32>
+    return %16 : tensor<6x2xui32>
+  }
+  func.func private @threefry2x32_24(%arg0: tensor<6x1xui32>, %arg1: tensor<6x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<6x1xui32>, tensor<6x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<6x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<6x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<6x1xui32>
+    %4 = stablehlo.add %3, %arg0 : tensor<6x1xui32>
+    %5 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<6x1xui32>
+    %6 = stablehlo.add %5, %arg1 : tensor<6x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %4, %iterArg_6 = %6, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %8:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %7#2, %7#3 : tensor<6x1xui32>, tensor<6x1xui32>
+  }
+  func.func private @_uniform(%arg0: tensor<6x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<6xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.convert %arg2 : tensor<f32>
+    %2 = stablehlo.slice %arg0 [0:6, 0:1] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %3 = stablehlo.reshape %2 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %4 = stablehlo.slice %arg0 [0:6, 1:2] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %5 = stablehlo.reshape %4 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %c = stablehlo.constant dense<0> : tensor<ui32>
+    %c_0 = stablehlo.constant dense<0> : tensor<ui32>
+    %6:2 = call @threefry2x32_25(%3, %5, %c, %c_0) : (tensor<6xui32>, tensor<6xui32>, tensor<ui32>, tensor<ui32>) -> (tensor<6xui32>, tensor<6xui32>)
+    %7 = stablehlo.xor %6#0, %6#1 : tensor<6xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %9 = stablehlo.shift_right_logical %7, %8 : tensor<6xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %10 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %11 = stablehlo.or %9, %10 : tensor<6xui32>
+    %12 = stablehlo.bitcast_convert %11 : (tensor<6xui32>) -> tensor<6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %14 = stablehlo.subtract %12, %13 : tensor<6xf32>
+    %15 = stablehlo.subtract %1, %0 : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %17 = stablehlo.multiply %14, %16 : tensor<6xf32>
+    %18 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %19 = stablehlo.add %17, %18 : tensor<6xf32>
+    %20 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %21 = stablehlo.maximum %20, %19 : tensor<6xf32>
+    return %21 : tensor<6xf32>
+  }
+  func.func private @threefry2x32_25(%arg0: tensor<6xui32>, %arg1: tensor<6xui32>, %arg2: tensor<ui32>, %arg3: tensor<ui32>) -> (tensor<6xui32>, tensor<6xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<6xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<6xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %4 = stablehlo.add %3, %arg0 : tensor<6xui32>
+    %5 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %6 = stablehlo.add %5, %arg1 : tensor<6xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %4, %iterArg_6 = %6, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %8:8 = func.call @closed_call_26(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %7#2, %7#3 : tensor<6xui32>, tensor<6xui32>
+  }
+  func.func private @closed_call_26(%arg0: tensor<i32>, %arg1: tensor<6xui32>, %arg2: tensor<6xui32>, %arg3: tensor<6xui32>, %arg4: tensor<6xui32>, %arg5: tensor<6xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<6xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<6xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<6xui32>
+    %9 = stablehlo.or %5, %8 : tensor<6xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<6xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<6xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<6xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<6xui32>
+    %19 = stablehlo.or %15, %18 : tensor<6xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<6xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<6xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<6xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<6xui32>
+    %29 = stablehlo.or %25, %28 : tensor<6xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<6xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<6xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<6xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<6xui32>
+    %39 = stablehlo.or %35, %38 : tensor<6xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<6xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<6xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<6xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<6xui32>
+    %46 = stablehlo.add %42, %45 : tensor<6xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<6xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<6x97xf32>, %arg1: tensor<6x1xi32>) -> tensor<6x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_0 = stablehlo.constant dense<97> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<6x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %c_1 = stablehlo.constant dense<96> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<6x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<6x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<6x1x1xi1>, tensor<i1>) -> tensor<6x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<6x97xf32>, tensor<6x1x1xi32>) -> tensor<6x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<6x1xi1>, tensor<6x1xf32>
+    return %15 : tensor<6x1xf32>
+  }
+  func.func private @_gumbel(%arg0: tensor<6x2xui32>) -> tensor<6x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform_27(%arg0, %cst, %cst_0) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6x97xf32>
+    %1 = stablehlo.log %0 : tensor<6x97xf32>
+    %2 = stablehlo.negate %1 : tensor<6x97xf32>
+    %3 = stablehlo.log %2 : tensor<6x97xf32>
+    %4 = stablehlo.negate %3 : tensor<6x97xf32>
+    return %4 : tensor<6x97xf32>
+  }
+  func.func private @_uniform_27(%arg0: tensor<6x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:6, 0:1] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %5 = stablehlo.slice %arg0 [0:6, 1:2] : (tensor<6x2xui32>) -> tensor<6x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<6x1xui32>) -> tensor<6xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
+    %18:2 = call @threefry2x32_28(%16, %17, %14, %15) : (tensor<6x1xui32>, tensor<6x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<6x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<6x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<6x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<6x97xui32>) -> tensor<6x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<6x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<6x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<6x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<6x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<6x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<6x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<6x97xf32>
+    return %36 : tensor<6x97xf32>
+  }
+  func.func private @threefry2x32_28(%arg0: tensor<6x1xui32>, %arg1: tensor<6x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<6x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<6x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<6x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<6x1xui32>) -> tensor<6x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<6x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<6x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<6x1xui32>) -> tensor<6x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<6x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_29(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<6x97xui32>, tensor<6x97xui32>
+  }
+  func.func private @closed_call_29(%arg0: tensor<i32>, %arg1: tensor<6x97xui32>, %arg2: tensor<6x97xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<6x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<6x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<6x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<6x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<6x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<6x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<6x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<6x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<6x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<6x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<6x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<6x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<6x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<6x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<6x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<6x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<6x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<6x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<6x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<6x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<6x1xui32>) -> tensor<6x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<6x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<6x1xui32>) -> tensor<6x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<6x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<6x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @closed_call_30(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+    %0 = call @take_along_axis_31(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %1 = call @take_along_axis_32(%arg1, %arg5) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.compare LT, %2, %3, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.add %2, %5 : tensor<3xi32>
+    %7 = stablehlo.select %4, %6, %2 : tensor<3xi1>, tensor<3xi32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %9 = "stablehlo.gather"(%arg2, %8) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %12 = call @take_along_axis_32(%arg3, %9) : (tensor<3x3xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %13 = stablehlo.and %11, %12 : tensor<3x1xi1>
+    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %15 = stablehlo.compare EQ, %14, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
+    %17 = call @argmax(%16) : (tensor<3x1xi1>) -> tensor<3xi32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %19 = call @take_along_axis_33(%9, %18) : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<-1> : tensor<i32>
+    %20 = call @_where_34(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
+    %22 = stablehlo.not %1 : tensor<3x1xi1>
+    %23 = stablehlo.and %arg6, %22 : tensor<3x1xi1>
+    %c_3 = stablehlo.constant dense<false> : tensor<i1>
+    %24 = stablehlo.reduce(%16 init: %c_3) applies stablehlo.or across dimensions = [1] : (tensor<3x1xi1>, tensor<i1>) -> tensor<3xi1>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %26 = stablehlo.and %23, %25 : tensor<3x1xi1>
+    return %19, %26, %20, %arg5, %arg6, %21 : tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>
+  }
+  func.func private @take_along_axis_31(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+  func.func private @take_along_axis_32(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<3x1x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i1>) -> tensor<3x1xi1>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi1>
+    return %15 : tensor<3x1xi1>
+  }
+  func.func private @argmax(%arg0: tensor<3x1xi1>) -> tensor<3xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [1] : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i1>, tensor<i32>) -> (tensor<3xi1>, tensor<3xi32>)
+     reducer(%arg1: tensor<i1>, %arg3: tensor<i1>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i1>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<i1>, tensor<i32>
+    }
+    return %1#1 : tensor<3xi32>
+  }
+  func.func private @take_along_axis_33(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+  func.func private @_where_34(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
+    return %1 : tensor<3x3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
+    return %1 : tensor<3x3x1xi1>
+  }
+  func.func private @take_along_axis_37(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x3xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x3x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x3x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x3x1xi1>, tensor<i1>) -> tensor<3x3xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %15 : tensor<3x3xi32>
+  }
+  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %3 : tensor<3x3xi32>
+  }
+  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<2> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+}

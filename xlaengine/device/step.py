@@ -1,0 +1,209 @@
+"""The step: the next tokens of R rows of the state, sampled in the same graph.
+
+R is the graph's width, not B: the rows that take part are gathered by slot number, so that a nearly
+empty engine need not pay for B rows. Rows never move. Only widths that gave the same bits in rehearsal are used.
+
+A row's tokens stand at places. With one place for each row (`OnePlace`) the step feeds its last token and gives one. With more, what is
+proposed for a row is fed behind its last token, and the step gives every token that the target confirms. What differs is in `Fed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Protocol
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
+from xlaengine.device.sampling import greatest, sample
+from xlaengine.memory.access import Access, Overlaid, Scattered, fixed
+from xlaengine.memory.state import DraftRows, SlotRows, State
+from xlaengine.models.decoder import Decoder, Whole
+from xlaengine.models.weights import Weights
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class StepBatch:
+    """rows: int32 [R], distinct slot numbers; unused places hold B."""
+
+    rows: Any
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class StepOut:
+    """tokens: int32 [B] by slot, or [B, D+1] where D proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed.
+
+    It is the one array that crosses to the host, unless log-probabilities are asked for: the ``logprobs`` graph's output holds it too.
+    logits: float32 [N, V] stay on the device, for that graph.
+    places: int32 [R, D+1], whose logits chose the tokens, N after the last; None with one place for each row.
+    """
+
+    tokens: Any
+    logits: Any
+    places: Any = None
+
+
+class Run(NamedTuple):
+    """What a step gives R rows; ``*`` is R, or R, D+1.
+
+    Attributes:
+        slots: int32 [R], a slot for each row, B where it takes no step. Likewise ``targets``, int32 [*], for each token.
+        tokens: int32 [*]. is_token: bool [*], whether it is one. pos: int32 [*], the position at which it was chosen.
+        hidden: [*, D] that chose it.
+        after: the columns of `SlotRows` that the step changes, [R] each.
+        places: as `StepOut` has it.
+    """
+
+    slots: Array
+    targets: Array
+    tokens: Array
+    is_token: Array
+    pos: Array
+    hidden: Array
+    after: dict[str, Array]
+    places: Array | None = None
+
+
+@dataclass(frozen=True)
+class Fed:
+    """The tokens that a step feeds, at N places.
+
+    Attributes:
+        tokens, positions: int32 [N, 1].
+        access: how the call reaches the slots. cells: what it carries through the layers.
+        rows: [N], of each place its row. slots: int32 [N]. live: bool [N]; at other places nothing means anything.
+    """
+
+    tokens: Array
+    positions: Array
+    access: Access
+    cells: Any
+    rows: SlotRows
+    slots: Array
+    live: Array
+
+    @property
+    def sampler(self) -> Callable[..., Array]:
+        """In place of `sampling.sample`."""
+        return sample
+
+    def first(self, values: Array) -> Array:
+        """``[R, *]`` of ``values [N, *]``: of each row's last token."""
+        return values
+
+    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+        """What the step gives.
+
+        Args:
+            hidden: [N, D]. token: int32 [N], chosen after each place. sound: bool [N], whether its logits hold no NaN.
+            index: int32 [N], tokens of the stream once it has been taken. ended: bool [N], whether it ends the row.
+        """
+        raise NotImplementedError
+
+    def committed(self, state: State, cells: Any, run: Run) -> Any:
+        """`State.cells` after the step, from what the call has carried."""
+        return cells
+
+
+class Places(Protocol):
+    """How many places a step's rows have."""
+
+    def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: Any, rows: SlotRows, live: Array) -> Fed:
+        """The tokens of a step. ``rows`` [R] are those of the batch, ``live`` bool [R] those that take a step."""
+        ...
+
+    def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
+        """The tokens of a call that writes nothing, and chooses as a step does."""
+        ...
+
+
+@dataclass(frozen=True)
+class LastTokens(Fed):
+    """Each row's last token. target: int32 [R], the slot where its entry is written, out of range for a parked row."""
+
+    target: Array
+
+    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+        after = {"token": token, "pos": self.rows.pos + 1, "index": index, "active": self.live & ~ended}
+        return Run(self.target, self.target, token, sound, self.rows.pos, hidden, after)
+
+
+@dataclass(frozen=True)
+class OnePlace:
+    """A step of one token for each row."""
+
+    def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
+        target = jnp.where(live, batch.rows, engine.max_num_seqs)
+        pos = jnp.where(live, rows.pos, 0)[:, None]
+        access = Scattered(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, target[:, None], pos)
+        return LastTokens(rows.token[:, None], pos, access, state.cells, rows, batch.rows, live, target)
+
+    def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
+        pos = jnp.where(live, rows.pos, 0)[:, None]
+        access = Overlaid(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, state.cells)
+        return LastTokens(rows.token[:, None], pos, access, fixed(state.cells), rows, batch.rows, live, batch.rows)
+
+
+def step(model: Decoder, engine: EngineConfig, places: Places, weights: Weights, state: State, batch: Any) -> tuple[State, StepOut]:
+    """Feed each live row's tokens, choose the next, and end rows on the device: at their limit, at a token that ends them."""
+    B = engine.max_num_seqs
+    rows, live = stepping(engine, state, batch.rows)
+    fed = places.fed(model, engine, state, batch, rows, live)
+    hidden, cells, logits, sound, token = chosen(model, weights, state, fed)
+    with jax.named_scope("move_on"):
+        index = fed.rows.index + 1
+        ended = state.vocab.ends.at[fed.slots, token].get(mode="clip") | (index >= fed.rows.limit) | ~sound
+        run = fed.run(state, hidden, token, sound, index, ended)
+        slots = moved(state.slots, run.slots, **run.after)
+        adjusts = rows.adjusts.reshape(-1, *[1] * (run.tokens.ndim - 1))
+        counted = jnp.where(adjusts & run.is_token, run.targets, B)
+        vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, run.tokens].add(1, mode="drop"))
+        nothing = jnp.full((B, *run.tokens.shape[1:]), NO_TOKEN, jnp.int32)
+        tokens = nothing.at[run.slots].set(run.tokens, mode="drop")
+        draft = remembered(state.draft, run.targets, run.pos, run.tokens, run.hidden)
+    cells = fed.committed(state, cells, run)
+    return replace(state, cells=cells, slots=slots, vocab=vocab, draft=draft), StepOut(tokens, logits, run.places)
+
+
+@jax.named_scope("rows")
+def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows, Array]:
+    """The rows ``[R]`` of ``slots`` int32 [R], and which of them take a step, bool ``[R]``."""
+    rows = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
+    return rows, rows.active & (slots < engine.max_num_seqs)
+
+
+def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
+    """Of each place: its hidden state ``[N, D]``; what the call has carried; logits ``[N, V]``; whether they hold no NaN, bool ``[N]``; and
+    the token chosen after it, int32 ``[N]``."""
+    hidden, cells = model.forward(weights, fed.tokens, Whole(fed.positions, fed.access), fed.cells)
+    hidden = hidden[:, 0]
+    logits = model.logits(weights, hidden)
+    top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
+    sound = ~jnp.isnan(top)
+    token = fed.sampler(model.ops, logits, plain, fed.rows, fed.live, state.vocab, fed.slots)
+    return hidden, cells, logits, sound, jnp.where(sound, token, NOT_FINITE)
+
+
+def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
+    """The table with the ``columns [R]`` written to the slots ``target`` int32 [R]; a number beyond it writes nothing."""
+    return replace(slots, **{name: getattr(slots, name).at[target].set(value, mode="drop") for name, value in columns.items()})
+
+
+def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, hidden: Array) -> DraftRows | None:
+    """Write what a proposer reads: a token chosen at position ``pos`` to ``history[pos + 1]``, the hidden state that chose it to
+    ``features[pos]``. Positions from S on are dropped.
+
+    Args:
+        target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. hidden: [*, D] that chose them.
+    """
+    if draft is None:
+        return None
+    history = draft.history.at[target, pos + 1].set(tokens, mode="drop")
+    features = None if draft.features is None else draft.features.at[target, pos].set(hidden, mode="drop")
+    return replace(draft, history=history, features=features)

@@ -1,0 +1,218 @@
+"""The step with several places: it feeds each row's last token and what is proposed after it, and gives what the target confirms.
+
+The step is ragged. A *place* is one node of one row's tree: N places of one graph are shared among R rows, each of which has as many as
+it has proposals, and one more. All that works on one token at a time (products, norms, logits, sampling) runs over places; attention
+alone runs over rows, so that a row's memory is read once. A row without proposals gets the bits of a step with one place.
+
+The step sees each *branch* of a tree, from its first node to a leaf, as a sequence of its own. A chain has one, and is written where one
+token after the other would have been written; what is rejected lies beyond ``pos``. Of several branches the accepted one is written
+afterwards (`memory.places`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig, Tree
+from xlaengine.control.plan import NO_TOKEN
+from xlaengine.device.sampling import Draw, drawn, sample
+from xlaengine.device.step import Fed, Run, StepBatch
+from xlaengine.memory.places import ByBranch, ByPlace, Pool, committed, laid
+from xlaengine.memory.state import SlotRows, State, VocabRows
+from xlaengine.models.decoder import Decoder
+from xlaengine.ops.base import Ops
+from xlaengine.speculate.acceptance import accepted, drawn_after
+from xlaengine.speculate.proposer import Proposals
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class JudgeBatch:
+    """rows: int32 [R], distinct slot numbers; unused places hold B.
+
+    counts: int32 [R], how many of its ``proposals`` each row has places for, 0 to M; together with the rows in use N at most.
+    """
+
+    rows: Any
+    counts: Any
+    proposals: Proposals
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Nodes(Pool):
+    """The nodes of R rows' trees and the N places at which they stand.
+
+    Attributes:
+        tokens: int32 [R, M+1], each node's own, 0 where it is not there. pos: int32 [R, M+1].
+        there: bool [R, M+1], whether it is fed: its row is live, and it and what it comes after are proposed, are tokens and fit into S.
+        live: bool [N], whether such a node stands there.
+    """
+
+    tokens: Array
+    pos: Array
+    there: Array
+    live: Array
+
+
+@dataclass(frozen=True)
+class Judging:
+    """A step of N places, in which rows have the nodes of ``tree``."""
+
+    tree: Tree
+    places: int
+
+    def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, live: Array) -> Fed:
+        nodes = laid_out(engine, self.tree, self.places, model.spec.vocab, rows, live, batch)
+        if not self.tree.is_chain:
+            return self._by_branches(model, engine, state, batch, rows, nodes)
+        target, pos = jnp.where(nodes.live, batch.rows[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)[:, None]
+        written = nodes.pos[:, 0] + jnp.maximum(nodes.there.sum(-1, dtype=jnp.int32), 1)
+        access = ByPlace(batch.rows, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes)
+        return self._judged(model, engine, batch, rows, nodes, access, state.cells)
+
+    def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
+        """Each row's last token is proposed to it again, as often as it may be.
+
+        What is proposed must change neither that row's next token nor a neighbour's. No proposer is asked, since that writes.
+        """
+        tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), self.tree.proposals))
+        counts = jnp.full(len(batch.rows), self.tree.proposals, jnp.int32)
+        judged = JudgeBatch(rows=batch.rows, counts=counts, proposals=Proposals(tokens=tokens, q=None))
+        nodes = laid_out(engine, self.tree, self.places, model.spec.vocab, rows, live, judged)
+        return self._by_branches(model, engine, state, judged, rows, nodes)
+
+    def _by_branches(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, nodes: Nodes) -> Fed:
+        """Attention runs over R * P rows, for P branches of T nodes, so that each query sees its own way at its true positions."""
+        tree = self.tree
+        P, T = len(tree.branches), tree.depth + 1
+        branches = np.array([(*branch, *[branch[-1]] * (T - len(branch))) for branch in tree.branches])  # [P, T], the shorter ones padded
+        home = np.array(
+            [branches.reshape(-1).tolist().index(node) for node in range(tree.proposals + 1)]
+        )  # of each node, one of its places
+        on_branch = ways(tree)[branches[:, -1]]
+        length = jnp.maximum((nodes.there[:, None] & on_branch).sum(-1, dtype=jnp.int32), 1)
+        first = jnp.repeat(nodes.pos[:, 0], P)
+        query_pos, written = first[:, None] + jnp.arange(T, dtype=jnp.int32), first + length.reshape(-1)
+        place, row = nodes.place[:, branches.reshape(-1)].reshape(-1, T), jnp.repeat(batch.rows, P)
+        access = ByBranch(row, query_pos, written, engine.kv_block, state.cells, nodes, place, jnp.array(home)[nodes.node])
+        return self._judged(model, engine, batch, rows, nodes, access, laid(state.cells, self.places, engine.dtype))
+
+    def _judged(
+        self, model: Decoder, engine: EngineConfig, batch: JudgeBatch, rows: SlotRows, nodes: Nodes, access: Any, cells: Any
+    ) -> Fed:
+        tokens, positions = (nodes.at_places(values)[:, None] for values in (nodes.tokens, nodes.pos))
+        here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
+        here = replace(here, index=here.index + jnp.array(self.tree.depths, jnp.int32)[nodes.node])
+        return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model.ops, rows, batch, nodes)
+
+
+@jax.named_scope("lay_out")
+def laid_out(engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Array, batch: JudgeBatch) -> Nodes:
+    """One row's places after the other's, each row's in the tree's order."""
+    node, at = (jnp.arange(size, dtype=jnp.int32) for size in (tree.proposals + 1, places))
+    size = jnp.where(batch.rows < engine.max_num_seqs, 1 + batch.counts, 0)
+    end = jnp.cumsum(size)
+    start = end - size
+    row_at = jnp.minimum((end <= at[:, None]).sum(-1, dtype=jnp.int32), len(size) - 1)
+    node_at = jnp.clip(at - start[row_at], 0, tree.proposals)
+    has_place = node < size[:, None]
+    tokens = jnp.concatenate([rows.token[:, None], batch.proposals.tokens], axis=1)
+    pos = rows.pos[:, None] + jnp.array(tree.depths, jnp.int32)
+    is_token = (tokens >= 0) & (tokens < vocab) & (pos < engine.cache_len)
+    valid = has_place & (is_token | (node == 0))
+    there = live[:, None] & (valid[:, None, :] | ~ways(tree)).all(-1)
+    return Nodes(
+        place=jnp.where(has_place, start[:, None] + node, places),
+        row=row_at,
+        node=node_at,
+        tokens=jnp.where(there, tokens, 0),
+        pos=jnp.where(live[:, None], pos, 0),
+        there=there,
+        live=there[row_at, node_at] & (at < end[-1]),
+    )
+
+
+def ways(tree: Tree) -> np.ndarray:
+    """bool [M+1, M+1]: the second node is the first one, or lies on the way to it."""
+    found = np.eye(tree.proposals + 1, dtype=bool)
+    for node, parent in enumerate(tree.parents[1:], start=1):
+        found[node] |= found[parent]
+    return found
+
+
+@dataclass(frozen=True)
+class Judged(Fed):
+    """Nodes of trees.
+
+    Attributes:
+        own: [R], the rows as they are at their last tokens.
+    """
+
+    tree: Tree
+    ops: Ops
+    own: SlotRows
+    batch: JudgeBatch
+    nodes: Nodes
+
+    @property
+    def sampler(self) -> Callable[..., Array]:
+        return partial(sample, draw=self._draw_after(), since=self._since)
+
+    def first(self, values: Array) -> Array:
+        return values.at[self.nodes.place[:, 0]].get(mode="clip")
+
+    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+        nodes, rows, (B, *_) = self.nodes, self.own, state.slots.pos.shape
+        N = len(nodes.row)
+        choice, ending = (values.at[nodes.place].get(mode="clip") for values in (token, ended))
+        run = accepted(self.tree, nodes.tokens, nodes.there, choice, ending)
+        emitted = run.tokens != NO_TOKEN
+        places = jnp.where(emitted, jnp.take_along_axis(nodes.place, run.nodes, axis=1), N)
+        targets = jnp.where(emitted, self.batch.rows[:, None], B)  # out of range: the scatter drops what is not to be written
+        last = jnp.take_along_axis(run.tokens, jnp.maximum(run.count - 1, 0)[:, None], axis=1)[:, 0]
+        after = {"token": last, "pos": rows.pos + run.count, "index": rows.index + run.count, "active": ~run.ended}
+        pos = rows.pos[:, None] + jnp.arange(self.tree.depth + 1, dtype=jnp.int32)
+        return Run(targets[:, 0], targets, run.tokens, run.tokens >= 0, pos, hidden.at[places].get(mode="clip"), after, places)
+
+    def committed(self, state: State, cells: Any, run: Run) -> Any:
+        if self.tree.is_chain or run.places is None:
+            return cells
+        return committed(state.cells, cells, run.targets, self.own.pos, run.places)
+
+    def _since(self, taken: VocabRows) -> VocabRows:
+        """With the proposals on the way to each place counted, as if they had been generated."""
+        nodes = self.nodes
+        passed = jnp.array(ways(self.tree))[nodes.node, 1:]
+        on_the_way = jnp.where(passed, nodes.tokens[nodes.row, 1:], taken.counts.shape[1])
+        at = jnp.arange(len(nodes.row), dtype=jnp.int32)[:, None]
+        return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
+
+    def _draw_after(self) -> Draw | None:
+        """How sampled rows draw: None, with their own noise alone, where proposals were not drawn."""
+        nodes, tree, ops, q = self.nodes, self.tree, self.ops, self.batch.proposals.q
+        if q is None:
+            return None
+        if not tree.is_chain:
+            raise ValueError("rejection sampling is for a chain: of several branches none can be accepted as one was drawn")
+        child = jnp.minimum(nodes.node + 1, tree.proposals)
+        is_drafted = (child > nodes.node) & nodes.there[nodes.row, child]
+        proposed = jnp.where(is_drafted, nodes.tokens[nodes.row, child], NO_TOKEN)
+        q = q[nodes.row, child - 1]
+
+        def draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+            judged = drawn_after(proposed, q, logits, rows, wants)
+            if ops.draws_by_formula:  # as `drawn_after` does for rows without a proposal
+                return judged
+            # A row that does not propose is in this graph if a neighbour proposes, otherwise in one of one place: it draws as there.
+            return jnp.where(is_drafted, judged, drawn(ops, logits, rows, wants & ~is_drafted))
+
+        return draw

@@ -1,0 +1,126 @@
+"""What a pass of a model takes, estimated from the model's shape alone.
+
+The rule of speculation counts with these numbers. They are constants of a platform and not measured where the engine runs, so that a
+stream replays, here and on the next machine; only their ratios matter. `spike/12_pass_cost.py` compares them with what passes take.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.speculate.account import Costs
+from xlaengine.speculate.proposer import Work
+
+
+@dataclass(frozen=True)
+class Platform:
+    """Constants of a kind of device. Milliseconds, bytes and floating-point operations, and what there is of these in a millisecond.
+
+    Attributes:
+        launch: ms of a graph beside its layers. layer: ms of a layer's small operations.
+        row_layer: ms of a layer for each row: attention over a few hundred keys, norms, rotations.
+        turn: ms more where graphs of two models take turns: neither finds its weights where it left them.
+        draw: ms of drawing tokens. draw_entry: ms of that for each logit. weigh: ms of weighing proposals that were drawn.
+        memory: bytes a ms from memory, and from a cache where all weights fit into ``cache`` bytes.
+    """
+
+    launch: float
+    layer: float
+    row_layer: float
+    turn: float
+    draw: float
+    draw_entry: float
+    weigh: float
+    operations: float
+    memory: float
+    cached: float
+    cache: int
+
+    def fixed(self, work: Work, itemsize: int) -> float:
+        """Milliseconds of a pass before its first row, but for the launch: reading the weights, mostly."""
+        size = work.parameters * itemsize
+        return self.layer * work.layers + size / (self.cached if size <= self.cache else self.memory)
+
+    def row(self, work: Work) -> float:
+        """Milliseconds of each row of a pass: a multiplication and an addition for each parameter."""
+        return self.row_layer * work.layers + self.multiplied(work)
+
+    def multiplied(self, work: Work) -> float:
+        """Milliseconds of a token's products alone: of a prompt's tokens the rest is shared among many."""
+        return 2 * work.parameters / self.operations
+
+
+CPU = Platform(
+    launch=0.1,
+    layer=0.017,
+    row_layer=0.011,
+    turn=0.06,
+    draw=0.08,
+    draw_entry=1e-5,
+    weigh=0.4,
+    operations=250e6,
+    memory=27e6,
+    cached=58e6,
+    cache=32 << 20,
+)
+"""XLA's kernels, fitted to two cores of a server (spike/12): models of 3 to 135 M parameters, 1 to 8 rows of up to
+5 places."""
+
+NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
+"""Native kernels there, fitted likewise. Memory seems faster than it is: the first rows hide behind it."""
+
+ACCELERATOR = Platform(
+    launch=0.02,
+    layer=0.02,
+    row_layer=0.0,
+    turn=0.0,
+    draw=0.02,
+    draw_entry=0.0,
+    weigh=0.02,
+    operations=700e9,
+    memory=2.5e9,
+    cached=2.5e9,
+    cache=0,
+)
+"""Not measured: an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s) at the usual seven tenths, and ten kernels of 2 us a layer."""
+
+
+ON_CPU: dict[Kernels, Platform] = {"xla": CPU, "native": NATIVE}
+
+
+def platform(name: str, kernels: Kernels) -> Platform:
+    """Of `Placement.platform` and `EngineConfig.kernels`."""
+    return ON_CPU[kernels] if name == "cpu" else ACCELERATOR
+
+
+def costs(
+    platform: Platform,
+    config: EngineConfig,
+    settings: SpeculativeConfig,
+    target: Work,
+    drafter: Work,
+    again: int,
+    vocab: int,
+    *,
+    draws: bool,
+) -> Costs:
+    """Of speculation.
+
+    Args:
+        drafter: its work for one proposal. again: tokens that it is fed beside the last one, before its first proposal.
+        draws: of streams with a temperature, whose every row is drawn from ``vocab`` tokens; drafters with logits draw their proposals too.
+    """
+    B, itemsize = config.max_num_seqs, 2 if config.dtype == "bfloat16" else 4
+    fixed, row = platform.launch + platform.fixed(target, itemsize), platform.row(target)
+    each = platform.fixed(drafter, itemsize) + B * platform.row(drafter)
+    start = platform.launch + platform.turn + again * B * platform.row(drafter)
+    if draws:
+        fixed, row = fixed + platform.draw, row + vocab * platform.draw_entry
+        if drafter.layers and settings.shape.is_chain:
+            each += platform.draw / 2 + B * vocab * platform.draw_entry
+        if settings.draws:
+            start += platform.weigh
+    plain = fixed + B * row
+    catch_up = platform.launch + platform.fixed(drafter, itemsize) + config.prefill_buckets[0] * platform.multiplied(drafter)
+    return Costs(fixed / row, each / plain, start / plain, catch_up / plain if drafter.layers else 0.0)

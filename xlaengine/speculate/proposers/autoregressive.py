@@ -1,0 +1,133 @@
+"""Proposers that go on from their own proposals, token by token in one graph, with keys and values of their own in the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Self
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import SpeculativeConfig
+from xlaengine.memory.access import Scattered
+from xlaengine.memory.state import DraftRows
+from xlaengine.models.decoder import Decoder, Pass, Tiles, Whole, at_tile
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights
+from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals
+from xlaengine.speculate.proposers.choice import choose
+
+
+class Fed(NamedTuple):
+    """What a proposer is fed.
+
+    Attributes:
+        tokens: int32 [R, T].
+        positions: int32 [R, T]; where it is negative or beyond the stream, the token is no token, and nothing may come of it.
+        before: [R, T, D], of each token the hidden state before it: the target's where the state holds those, the proposer's own for its
+            proposals; None if the proposer does not read it.
+    """
+
+    tokens: Array
+    positions: Array
+    before: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Autoregressive:
+    """Layers that propose.
+
+    Attributes:
+        spec: of its layers. own: their weights, packed.
+    """
+
+    spec: ModelSpec
+    own: Any
+    reads_features = False
+
+    @property
+    def cache(self) -> Self:
+        return self
+
+    def fed_again(self, settings: SpeculativeConfig) -> int:
+        """As `proposer.Cache` has it."""
+        raise NotImplementedError
+
+    def body(self, weights: DraftWeights) -> Weights:
+        """Weights of its layers."""
+        raise NotImplementedError
+
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
+        """What enters its layers, ``[R, T, D]``."""
+        raise NotImplementedError
+
+    def head(self, weights: DraftWeights) -> Weights:
+        """Weights with its ``lm_head``."""
+        raise NotImplementedError
+
+    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        """Feed the last token and those before it whose entries may have been made from stand-ins or not at all, then each proposal."""
+        decoder, wants = Decoder(self.spec, asked.ops), asked.wants
+        pos = jnp.where(wants, asked.rows.pos, 0)  # a row that gets no proposals keeps no other row waiting for its attention
+        again = self.fed_again(asked.settings)
+
+        def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+            """The token ``[R]`` to feed next, the hidden state ``[R, D]`` before it, and what `choose` gives."""
+            written = jnp.minimum(fed.positions[:, -1] + 1, asked.engine.cache_len)
+            tokens_of = Whole(fed.positions, _access(asked, fed.positions, written))
+            hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
+            found = choose(asked, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
+            return (found[0][:, 0], hidden[:, -1], cells), found
+
+        def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+            token, hidden, cells = carry
+            return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
+
+        positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
+        carry, first = step(_known(asked, positions), asked.draft.cells, jnp.int32(0))
+        # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
+        carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, asked.ahead(count), dtype=jnp.int32))
+        tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
+        return replace(asked.draft, cells=carry[2]), asked.on_nodes(tokens, q)
+
+    def fill(self, asked: Asked, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
+        decoder, engine = Decoder(self.spec, asked.ops), asked.engine
+        positions = (start + jnp.arange(bucket, dtype=jnp.int32))[None]
+
+        def access(positions: Array) -> Scattered:
+            written = jnp.minimum(jnp.minimum(asked.rows.pos, positions[:, -1]) + 1, engine.cache_len)
+            return _access(asked, positions, written)
+
+        tokens_of: Pass = Whole(positions, access(positions))
+        if tiles is not None:
+            by_tile = positions.reshape(-1, engine.prefill_tile)
+            tokens_of = Tiles(by_tile, lambda tile: access(at_tile(by_tile, tile)), tiles)
+
+        def embedded(tile: Array | None) -> Array:
+            return self.embedded(decoder, weights, _known(asked, tokens_of.of(tokens_of.positions, tile)))
+
+        return replace(asked.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, asked.draft.cells)[1])
+
+
+def _known(asked: Asked, positions: Array) -> Fed:
+    """The tokens that stand at ``positions [R, T]``, and the target's hidden states before them, zero before the first."""
+
+    def at(table: Array, places: Array) -> Array:
+        return table.at[asked.slots[:, None], places].get(mode="clip")
+
+    tokens = at(asked.draft.history, jnp.maximum(positions, 0))
+    if asked.draft.features is None:
+        return Fed(tokens, positions, None)
+    before = at(asked.draft.features, jnp.maximum(positions - 1, 0))
+    return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
+
+
+def _access(asked: Asked, positions: Array, written: Array) -> Scattered:
+    """Tokens at ``positions [R, T]`` see the first ``written [R]`` entries of their slots, their own written first.
+
+    Rows that do not want it write nothing, nor do tokens at positions that are not among those entries.
+    """
+    real = asked.wants[:, None] & (positions >= 0) & (positions < written[:, None])
+    target = jnp.where(real, asked.slots[:, None], asked.engine.max_num_seqs)  # out of range: the scatter drops it
+    return Scattered(asked.slots, positions, written, asked.engine.kv_block, target, positions)

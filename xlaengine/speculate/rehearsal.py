@@ -1,0 +1,187 @@
+"""A rehearsal of the graphs of speculation too.
+
+Steps with several places must give what as many steps with one give, with proposals that are right, with some that are wrong and with none,
+and leave rows behind that go on the same; and rows that draw must choose alike in all of them. Graphs that draft a few proposals must begin
+as the one that drafts most does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import jax
+import numpy as np
+
+from xlaengine.config import SpeculativeConfig, Tree
+from xlaengine.control.plan import NO_TOKEN, step_graph
+from xlaengine.memory.state import SlotRows
+from xlaengine.runner.rehearsal import Bits, Rehearsal, Seating, digest
+from xlaengine.speculate.graphs import DraftBatch, fill_batch
+from xlaengine.speculate.judging import JudgeBatch
+from xlaengine.speculate.proposer import Proposals
+
+Proposed = Literal["right", "wrong", "nothing"]
+"""Of a rehearsed row: every node what a step chooses there, or from the second on something else, or no proposals at all."""
+
+KINDS: tuple[Proposed, ...] = ("right", "nothing", "wrong")
+
+CODE = Path(__file__).read_text(encoding="utf-8")
+"""As it was imported: the file may change while the process lives."""
+
+
+class SpeculativeRehearsal(Rehearsal):
+    """`Rehearsal` of an engine that speculates."""
+
+    def __init__(self, settings: SpeculativeConfig, *args: Any):
+        self.settings, self.tree = settings, settings.shape
+        super().__init__(*args, ahead=settings.shape.depth)
+
+    @property
+    def has_cache(self) -> bool:
+        return self._fill in self.graphs
+
+    @property
+    def _fill(self) -> str:
+        return f"fill[{self.config.prefill_size(self._first)}]"
+
+    def history(self, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray:
+        history = np.zeros(self.config.cache_len, np.int32)
+        history[row.pos] = row.token
+        if prompt is not None:
+            history[self._start : row.pos] = prompt[: row.pos - self._start]
+        return history
+
+    def complete(self, homes: Sequence[int]) -> None:
+        if self.has_cache:
+            self.admit()
+            for slot in homes:
+                self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
+
+    def refill(self) -> None:
+        """All that slots hold by position, as it was at the ends of their prompts, for a proposer that has a cache."""
+        if self.has_cache:
+            self._restore(range(self.rows))
+
+    def speculated(self) -> tuple[tuple[int, ...], ...]:
+        return self.places(), self.counts()
+
+    def draft(self, count: int) -> Proposals:
+        """What a draft graph proposes to all rows, on the device."""
+        batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
+        return self._run(f"draft_{count}[{self.widest}]", batch)
+
+    def judge(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
+        """By slot what a step of so many places gives: of each token what `decode` says of one."""
+        rows = self.batch(self.widest, seating)
+        out = self._run(step_graph("decode", self.widest, size), JudgeBatch(rows=rows, counts=counts, proposals=proposals))
+        tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
+        packed = self.report(step_graph("logprobs", self.widest, size), out, rows)
+        return {
+            slot: [
+                (int(token), digest(logits[place] if place < size else None, None if packed is None else packed[slot, step]))
+                for step, (token, place) in enumerate(zip(tokens[slot], places[row], strict=True))
+                if token != NO_TOKEN
+            ]
+            for slot, row in zip(*seating, strict=True)
+        }
+
+    def places(self) -> tuple[int, ...]:
+        """Those `EngineConfig.step_places` that may stand in for one place in each row, and for each other; none if the largest may not."""
+        sizes = self.config.step_places
+        self.admit()
+        steps = [self.decode(self.widest) for _ in range(self.steps)]
+        same = tuple(size for size in sizes if all(self._agrees(size, turn, steps) for turn in range(len(KINDS))))
+        if sizes[-1] not in same:
+            return ()
+        return tuple(size for size in same if self._shapes.q is None or self._draws_alike(size))
+
+    def counts(self) -> tuple[int, ...]:
+        """Those `SpeculativeConfig.counts` whose graphs draft the same first proposals as the largest, and leave the same state."""
+        most = self.settings.counts[-1]
+        at = self.seating(self.widest).at
+
+        def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
+            """Digests of the first ``reach`` proposals of this graph, and of all proposals of the largest after one more token."""
+            self.refill()
+            self.admit(temperature)
+            first = jax.tree.leaves(self.draft(count))
+            begun = [digest(np.asarray(leaf)[at, :reach]) for leaf in first]
+            self.decode(self.widest)
+            return [*begun, *(digest(np.asarray(leaf)[at]) for leaf in jax.tree.leaves(self.draft(most)))]
+
+        def agrees(count: int, temperature: float) -> bool:
+            return rehearse(count, temperature, count) == rehearse(most, temperature, count)
+
+        return tuple(count for count in self.settings.counts if count == most or (agrees(count, 0.0) and agrees(count, 1.0)))
+
+    @property
+    def _shapes(self) -> Proposals:
+        return self.graphs[step_graph("decode", self.widest, self.config.step_places[-1])].batch.proposals
+
+    def _draws_alike(self, size: int) -> bool:
+        """Whether rows that draw choose the same in a step of so many places as in one of most, after what their proposer has drawn."""
+        seating, counts = self._allotted(size, KINDS[:1] * self.rows, 0)
+
+        def chosen(size: int) -> dict[int, list[int]]:
+            self.refill()
+            self.admit(temperature=1.0)
+            found = self.judge(size, self.draft(self.settings.counts[-1]), counts, seating)
+            return {slot: [token for token, _ in run] for slot, run in found.items()}
+
+        return chosen(size) == chosen(self.config.step_places[-1])
+
+    def _agrees(self, size: int, turn: int, steps: Sequence[Bits]) -> bool:
+        """Whether a step of so many places gives all rows what steps of one have given, and rows go on from there.
+
+        Args:
+            turn: whose turn it is to have right proposals, wrong ones and none.
+        """
+        kinds: list[Proposed] = [KINDS[(slot + turn) % len(KINDS)] for slot in range(self.rows)]
+        seating, counts = self._allotted(size, kinds, turn)
+        proposed = self._proposals(seating, counts, kinds, steps)
+        self.admit()
+        found = self.judge(size, proposed, counts, seating)
+        after = self.decode(self.widest)
+        for slot, run in found.items():
+            if not run or run != [step[slot] for step in steps[: len(run)]]:
+                return False
+            if len(run) < len(steps) and after[slot] != steps[len(run)][slot]:
+                return False
+        return True
+
+    def _allotted(self, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
+        """The rows of a step of ``size`` places, and how many proposals each place of the batch has.
+
+        All rows are seated, unless no place would then be left for a tree. Each row in its order, which begins elsewhere in each turn, gets
+        all its proposals while there are places; of a chain the next one gets what is left.
+        """
+        tree = self.tree
+        M = tree.proposals
+        seating = self.seating(self.widest, rows=self.rows if tree.is_chain else min(self.rows, size - M))
+        counts, left = np.zeros(self.widest, np.int32), size - len(seating.slots)
+        rows = list(zip(*seating, strict=True))
+        first = turn * len(rows) // len(KINDS)
+        for slot, place in [*rows[first:], *rows[:first]]:
+            if kinds[slot] != "nothing":
+                counts[place] = min(M, left) if tree.is_chain else M * (left >= M)
+                left -= counts[place]
+        return seating, counts
+
+    def _proposals(self, seating: Seating, counts: np.ndarray, kinds: Sequence[Proposed], steps: Sequence[Bits]) -> Proposals:
+        """What to propose to the rows; ``q`` is zeros."""
+        shapes = self._shapes
+        proposed = np.full(shapes.tokens.shape, NO_TOKEN, np.int32)
+        for slot, place in zip(*seating, strict=True):
+            chosen = [step[slot][0] for step in steps]
+            proposed[place, : counts[place]] = [_node(self.tree, node, chosen, kinds[slot]) for node in range(1, counts[place] + 1)]
+        return Proposals(tokens=proposed, q=None if shapes.q is None else np.zeros(shapes.q.shape, shapes.q.dtype))
+
+
+def _node(tree: Tree, node: int, chosen: Sequence[int], kind: Proposed) -> int:
+    """What stands at a node: what a step has chosen at its depth, but for second choices, and wrong ones beyond the first token."""
+    depth = tree.depths[node]
+    is_right = tree.ranks[node] == 0 and (kind == "right" or depth == 1)
+    token = chosen[min(depth, len(chosen)) - 1]
+    return token if is_right else (token + 1) % 3
