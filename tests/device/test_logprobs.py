@@ -84,7 +84,7 @@ def test_slots_that_took_no_step_have_no_token_and_zeros(run: Run) -> None:
 
 
 PROMPT = np.random.default_rng(7).integers(0, V, 32, np.int32)
-WEIGHTS = random_packed(MODEL)
+WEIGHTS = jax.device_put(random_packed(MODEL))
 
 
 def full_logits(prompt: np.ndarray) -> np.ndarray:

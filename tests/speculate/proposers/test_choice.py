@@ -73,5 +73,5 @@ def test_a_proposal_says_nothing_of_the_token_that_is_drawn_where_it_is_rejected
 
 
 def test_the_lower_number_comes_first_among_equals() -> None:
-    assert likeliest(np.float32([[1, 3, 3, 2, 3]]), 4).tolist() == [[1, 2, 4, 3]]
-    assert likeliest(np.float32([[1, 3, 3, 2, 3]]), 1).tolist() == [[1]]
+    assert likeliest(jax.numpy.float32([[1, 3, 3, 2, 3]]), 4).tolist() == [[1, 2, 4, 3]]
+    assert likeliest(jax.numpy.float32([[1, 3, 3, 2, 3]]), 1).tolist() == [[1]]
