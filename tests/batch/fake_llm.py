@@ -62,7 +62,7 @@ class FakeLLM:
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB
         self.tokenizer = None
-        self.verify_is_exact = os.environ.get("FAKE_VERIFY_DIFFERS") != "1"
+        self.speculation_is_exact = os.environ.get("FAKE_VERIFY_DIFFERS") != "1"
         self.engine = SimpleNamespace(trace=None)
         self.step_seconds = float(os.environ.get("FAKE_STEP_SECONDS", "0"))
         self.probe_fails = os.environ.get("FAKE_PROBE_FAILS") == "1"

@@ -29,9 +29,7 @@ class RMSNorm:
     def parameter(self) -> Param:
         return Param((self.size,), (None,))
 
-    def __call__(
-        self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]
-    ) -> Float[Array, "*N {self.size}"]:
+    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
         x32 = x.astype(jnp.float32)
         scale = jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
         return (x32 * scale).astype(x.dtype) * weight
