@@ -1,6 +1,6 @@
 """The decoder: a model's specification with the kernels that compute it. It knows no slot and no scheduler.
 
-How a call reaches the slots' memory comes in as an `Access`, so that prefill, decode, verify and the drafters share every line here. A call
+How a call reaches the slots' memory comes in as an `Access`, so that prefill, steps and proposers of tokens share every line here. A call
 computes its tokens at once (`Whole`), or the tokens of one row a tile at a time (`Tiles`).
 """
 
