@@ -11,7 +11,6 @@ import pytest
 
 from tests.conftest import FIXTURES
 from tests.test_life_of_a_request import tokenizer
-from xlaengine.control import stop
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings
 from xlaengine.harness.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
@@ -24,6 +23,7 @@ from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
 from xlaengine.runner import batches
 from xlaengine.runner.batches import plain_vocab_row
+from xlaengine.text import stop
 from xlaengine.text.stop import EndTokens, StopStrings
 
 REQUESTS = [each for each in draw_requests(4, 24, range(3, 131), max_model_len=96, max_tokens=20) if each.max_tokens > 11][:6]
