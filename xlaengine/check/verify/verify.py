@@ -67,21 +67,13 @@ def verify(
     """
     began = time.perf_counter()
     sizes = list(dict.fromkeys(max_num_seqs))
-    _require_comparable(requests, sizes, levels)
-    if 3 in levels and open_oracle is None:
-        raise ValueError("level 3 compares with the oracle, and none is given")
+    _require_comparable(requests, sizes, levels, has_oracle=open_oracle is not None)
     oracle = open_oracle() if 3 in levels and open_oracle is not None else None
     tasks = _deal(schedules, sizes, seed) if 1 in levels else []
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
     streams = sum(request.params.n for request in requests)
-    totals, done = {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}, Counter[str]()
-
-    def count(phase: str) -> None:
-        done[phase] += 1
-        if progress is not None:
-            progress(phase, done[phase], totals[phase])
-
+    count = _counter(progress, {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams})
     found = Verification(levels=tuple(sorted(levels)), drawn=isinstance(schedules, int))
     reference: Streams | None = None
     for B in used:
@@ -100,6 +92,18 @@ def verify(
     return found
 
 
+def _counter(progress: Progress | None, totals: Mapping[str, int]) -> Callable[[str], None]:
+    """Returns a function that tells ``progress`` of one more item of a phase."""
+    done = Counter[str]()
+
+    def count(phase: str) -> None:
+        done[phase] += 1
+        if progress is not None:
+            progress(phase, done[phase], totals[phase])
+
+    return count
+
+
 def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
     """Runs all checks at one B. ``reference``: the streams alone at the first B, which are also returned; None if this is the first."""
     if reference is None:
@@ -116,13 +120,15 @@ def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], ref
     return reference
 
 
-def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level]) -> None:
+def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level], *, has_oracle: bool) -> None:
     if not requests or not sizes:
         raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
     if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
         raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
     if 2 in levels and len(sizes) < 2:
         raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
+    if 3 in levels and not has_oracle:
+        raise ValueError("level 3 compares with the oracle, and none is given")
 
 
 def _reported(request: Request) -> SamplingParams:
