@@ -77,7 +77,7 @@ def test_no_drafter_changes_a_bit(
     if "adaptive" not in settings:
         monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     cheap = Costs(free_rows=200)  # else streams so short never try
-    monkeypatch.setattr("xlaengine.runner.speculation.costs", lambda *_, **__: cheap)
+    monkeypatch.setattr("xlaengine.speculate.speculation.costs", lambda *_, **__: cheap)
     requests, drafter = workload(10), random_drafter(method, target, kernels)
     if method == "table":
         method, shape = "mtp", SpeculativeConfig(method="mtp", model="ours", **settings).shape
@@ -298,7 +298,7 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     drafter.choices[0, 60:120] = (drafter.choices[0, 60:120] + 1) % V
     with pytest.MonkeyPatch.context() as patch:
         large = replace(CPU, layer=1.0, row_layer=0.02)  # as if the model were one that is worth it
-        patch.setattr("xlaengine.runner.speculation.platform", lambda name, kernels: large)
+        patch.setattr("xlaengine.speculate.speculation.platform", lambda name, kernels: large)
         changes = {"max_model_len": 240, "max_logprobs": 0, "kernels": plain.config.kernels}
         engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, **changes)
     yield engine

@@ -13,13 +13,14 @@ from jax import Array
 from tests.device.conftest import CONFIG, MODEL
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device import table
-from xlaengine.device.drafting import Ngram
 from xlaengine.device.table import graph_table
 from xlaengine.memory.held import held
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import Call, ModelSpec, Params
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
+from xlaengine.speculate.proposers.ngram import Ngram
+from xlaengine.speculate.speculation import Speculation
 
 NGRAM = SpeculativeConfig(method="ngram", num_speculative_tokens=2)
 GOES_BACK = {"prompt_logprobs": True, "speculative": NGRAM, "snapshots": 2}
@@ -69,7 +70,8 @@ def with_a_sum(cfg: Any) -> ModelSpec:
 
 
 def table_of(config: EngineConfig) -> list[str]:
-    return [graph.name for graph in graph_table(MODEL, config, Ngram() if config.speculative else None)]
+    speculation = Speculation(Ngram(), config.speculative) if config.speculative else None
+    return [graph.name for graph in graph_table(MODEL, config, speculation)]
 
 
 @pytest.mark.parametrize("name", GOES_BACK)
