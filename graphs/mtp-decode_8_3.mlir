@@ -1,4 +1,4 @@
-module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<48x32xf32>, %arg1: tensor<48x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<2x32xf32>, %arg5: tensor<2x32xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x97xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].cells[0][0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true, true], [false, false, true, true], [false, false, false, true], [false, true, true, false]]> : tensor<4x4xi1>
@@ -6,8 +6,8 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_2 = stablehlo.constant dense<[0, 1, 2, 0, 3, 3]> : tensor<6xi32>
     %c_3 = stablehlo.constant dense<false> : tensor<6xi1>
     %c_4 = stablehlo.constant dense<[0, 1, 2, 4]> : tensor<4xi32>
-    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c_5 = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c_6 = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, false, false, true]]> : tensor<4x4xi1>
     %c_7 = stablehlo.constant dense<[[1, 3], [2, 0], [0, 0], [0, 0]]> : tensor<4x2xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
@@ -301,247 +301,247 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %231 = stablehlo.select %228, %230, %134 : tensor<8xi1>, tensor<8xi32>
     %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %233 = "stablehlo.gather"(%c_4, %232) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.compare LT, %125, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_66 = stablehlo.constant dense<3> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %237 = stablehlo.add %125, %236 : tensor<8xi32>
-    %238 = stablehlo.select %235, %237, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.compare LT, %134, %239, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_68 = stablehlo.constant dense<4> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %242 = stablehlo.add %134, %241 : tensor<8xi32>
-    %243 = stablehlo.select %240, %242, %134 : tensor<8xi1>, tensor<8xi32>
-    %244 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %245 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %246 = stablehlo.concatenate %244, %245, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %247 = "stablehlo.gather"(%176, %246) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %250 = stablehlo.compare LT, %125, %249, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_70 = stablehlo.constant dense<3> : tensor<i32>
-    %251 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %252 = stablehlo.add %125, %251 : tensor<8xi32>
-    %253 = stablehlo.select %250, %252, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %254 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %255 = stablehlo.compare LT, %134, %254, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_72 = stablehlo.constant dense<4> : tensor<i32>
-    %256 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %257 = stablehlo.add %134, %256 : tensor<8xi32>
-    %258 = stablehlo.select %255, %257, %134 : tensor<8xi1>, tensor<8xi32>
-    %259 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %260 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %261 = stablehlo.concatenate %259, %260, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %262 = "stablehlo.gather"(%178, %261) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %264 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
-    %265 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
-    %266 = stablehlo.convert %265 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
-    %267 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
-    %269 = stablehlo.broadcast_in_dim %267, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
-    %270 = stablehlo.multiply %268, %269 : tensor<8x1x1x4xf32>
-    %271 = stablehlo.cosine %270 : tensor<8x1x1x4xf32>
-    %272 = stablehlo.sine %270 : tensor<8x1x1x4xf32>
+    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %234 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = stablehlo.compare LT, %125, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_67 = stablehlo.constant dense<3> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.add %125, %237 : tensor<8xi32>
+    %239 = stablehlo.select %236, %238, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %241 = stablehlo.compare LT, %134, %240, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_69 = stablehlo.constant dense<4> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %243 = stablehlo.add %134, %242 : tensor<8xi32>
+    %244 = stablehlo.select %241, %243, %134 : tensor<8xi1>, tensor<8xi32>
+    %245 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %246 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = stablehlo.concatenate %245, %246, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %248 = "stablehlo.gather"(%176, %247) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %249 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %250 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %251 = stablehlo.compare LT, %125, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_71 = stablehlo.constant dense<3> : tensor<i32>
+    %252 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %253 = stablehlo.add %125, %252 : tensor<8xi32>
+    %254 = stablehlo.select %251, %253, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %255 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %256 = stablehlo.compare LT, %134, %255, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_73 = stablehlo.constant dense<4> : tensor<i32>
+    %257 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %258 = stablehlo.add %134, %257 : tensor<8xi32>
+    %259 = stablehlo.select %256, %258, %134 : tensor<8xi1>, tensor<8xi32>
+    %260 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %262 = stablehlo.concatenate %260, %261, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %263 = "stablehlo.gather"(%178, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %273 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %274 = stablehlo.compare LT, %248, %273, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_75 = stablehlo.constant dense<97> : tensor<i32>
-    %275 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %276 = stablehlo.add %248, %275 : tensor<8x1xi32>
-    %277 = stablehlo.select %274, %276, %248 : tensor<8x1xi1>, tensor<8x1xi32>
-    %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %279 = "stablehlo.gather"(%arg11, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
-    %280 = stablehlo.transpose %279, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
-    %281 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %282 = stablehlo.reshape %281 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %283 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %284 = stablehlo.reshape %283 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %266 = stablehlo.compare LT, %125, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_75 = stablehlo.constant dense<3> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %268 = stablehlo.add %125, %267 : tensor<8xi32>
+    %269 = stablehlo.select %266, %268, %125 : tensor<8xi1>, tensor<8xi32>
+    %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %271 = "stablehlo.gather"(%6, %270) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %285:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %284, %282, %arg6, %arg8, %280, %271, %272, %c_76, %264, %264) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
-    %286 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %287 = stablehlo.reshape %286 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %288 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %289 = stablehlo.reshape %288 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_77 = stablehlo.constant dense<1> : tensor<i32>
-    %290:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %289, %287, %arg7, %arg9, %285#0, %271, %272, %c_77, %285#1, %285#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
-    %291 = stablehlo.multiply %290#0, %290#0 : tensor<8x1x32xf32>
-    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %292 = stablehlo.reduce(%291 init: %cst_78) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_79 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %294 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %295 = stablehlo.divide %293, %294 : tensor<8x1x1xf32>
-    %cst_80 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %296 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %297 = stablehlo.add %295, %296 : tensor<8x1x1xf32>
-    %298 = stablehlo.rsqrt %297 : tensor<8x1x1xf32>
-    %299 = stablehlo.broadcast_in_dim %298, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %300 = stablehlo.multiply %290#0, %299 : tensor<8x1x32xf32>
-    %301 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %303 = stablehlo.multiply %300, %302 : tensor<8x1x32xf32>
-    %304 = stablehlo.reshape %303 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %c_81 = stablehlo.constant dense<0> : tensor<i32>
-    %305 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %306 = stablehlo.compare LT, %125, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_82 = stablehlo.constant dense<3> : tensor<i32>
-    %307 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %308 = stablehlo.add %125, %307 : tensor<8xi32>
-    %309 = stablehlo.select %306, %308, %125 : tensor<8xi1>, tensor<8xi32>
-    %310 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %311 = "stablehlo.gather"(%6, %310) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_83 = stablehlo.constant dense<0> : tensor<i32>
-    %312 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %313 = stablehlo.compare LT, %125, %312, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_84 = stablehlo.constant dense<3> : tensor<i32>
-    %314 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %315 = stablehlo.add %125, %314 : tensor<8xi32>
-    %316 = stablehlo.select %313, %315, %125 : tensor<8xi1>, tensor<8xi32>
-    %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %318 = "stablehlo.gather"(%13, %317) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %319 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %320 = stablehlo.compare LT, %125, %319, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_86 = stablehlo.constant dense<3> : tensor<i32>
-    %321 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %322 = stablehlo.add %125, %321 : tensor<8xi32>
-    %323 = stablehlo.select %320, %322, %125 : tensor<8xi1>, tensor<8xi32>
-    %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %325 = "stablehlo.gather"(%20, %324) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %326 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %327 = stablehlo.compare LT, %125, %326, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_88 = stablehlo.constant dense<3> : tensor<i32>
-    %328 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %329 = stablehlo.add %125, %328 : tensor<8xi32>
-    %330 = stablehlo.select %327, %329, %125 : tensor<8xi1>, tensor<8xi32>
-    %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %332 = "stablehlo.gather"(%27, %331) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_89 = stablehlo.constant dense<0> : tensor<i32>
-    %333 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %334 = stablehlo.compare LT, %125, %333, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_90 = stablehlo.constant dense<3> : tensor<i32>
-    %335 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %336 = stablehlo.add %125, %335 : tensor<8xi32>
-    %337 = stablehlo.select %334, %336, %125 : tensor<8xi1>, tensor<8xi32>
-    %338 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %339 = "stablehlo.gather"(%34, %338) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
-    %c_91 = stablehlo.constant dense<0> : tensor<i32>
-    %340 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %341 = stablehlo.compare LT, %125, %340, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_92 = stablehlo.constant dense<3> : tensor<i32>
-    %342 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %343 = stablehlo.add %125, %342 : tensor<8xi32>
-    %344 = stablehlo.select %341, %343, %125 : tensor<8xi1>, tensor<8xi32>
-    %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %346 = "stablehlo.gather"(%41, %345) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_93 = stablehlo.constant dense<0> : tensor<i32>
-    %347 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %348 = stablehlo.compare LT, %125, %347, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_94 = stablehlo.constant dense<3> : tensor<i32>
-    %349 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %350 = stablehlo.add %125, %349 : tensor<8xi32>
-    %351 = stablehlo.select %348, %350, %125 : tensor<8xi1>, tensor<8xi32>
-    %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %353 = "stablehlo.gather"(%48, %352) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
-    %c_95 = stablehlo.constant dense<0> : tensor<i32>
-    %354 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %355 = stablehlo.compare LT, %125, %354, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_96 = stablehlo.constant dense<3> : tensor<i32>
-    %356 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %357 = stablehlo.add %125, %356 : tensor<8xi32>
-    %358 = stablehlo.select %355, %357, %125 : tensor<8xi1>, tensor<8xi32>
-    %359 = stablehlo.broadcast_in_dim %358, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %360 = "stablehlo.gather"(%55, %359) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
-    %c_97 = stablehlo.constant dense<0> : tensor<i32>
-    %361 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %362 = stablehlo.compare LT, %125, %361, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_98 = stablehlo.constant dense<3> : tensor<i32>
-    %363 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %364 = stablehlo.add %125, %363 : tensor<8xi32>
-    %365 = stablehlo.select %362, %364, %125 : tensor<8xi1>, tensor<8xi32>
-    %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %367 = "stablehlo.gather"(%62, %366) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_99 = stablehlo.constant dense<0> : tensor<i32>
-    %368 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %369 = stablehlo.compare LT, %125, %368, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_100 = stablehlo.constant dense<3> : tensor<i32>
-    %370 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %371 = stablehlo.add %125, %370 : tensor<8xi32>
-    %372 = stablehlo.select %369, %371, %125 : tensor<8xi1>, tensor<8xi32>
-    %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %374 = "stablehlo.gather"(%69, %373) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_101 = stablehlo.constant dense<0> : tensor<i32>
-    %375 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %376 = stablehlo.compare LT, %125, %375, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_102 = stablehlo.constant dense<3> : tensor<i32>
-    %377 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %378 = stablehlo.add %125, %377 : tensor<8xi32>
-    %379 = stablehlo.select %376, %378, %125 : tensor<8xi1>, tensor<8xi32>
-    %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %381 = "stablehlo.gather"(%76, %380) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_103 = stablehlo.constant dense<0> : tensor<i32>
-    %382 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %383 = stablehlo.compare LT, %125, %382, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %384 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %385 = stablehlo.add %125, %384 : tensor<8xi32>
-    %386 = stablehlo.select %383, %385, %125 : tensor<8xi1>, tensor<8xi32>
-    %387 = stablehlo.broadcast_in_dim %386, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %388 = "stablehlo.gather"(%83, %387) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_105 = stablehlo.constant dense<0> : tensor<i32>
-    %389 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %390 = stablehlo.compare LT, %125, %389, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_106 = stablehlo.constant dense<3> : tensor<i32>
-    %391 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %392 = stablehlo.add %125, %391 : tensor<8xi32>
-    %393 = stablehlo.select %390, %392, %125 : tensor<8xi1>, tensor<8xi32>
-    %394 = stablehlo.broadcast_in_dim %393, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %395 = "stablehlo.gather"(%90, %394) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %396 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %397 = stablehlo.compare LT, %125, %396, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_108 = stablehlo.constant dense<3> : tensor<i32>
-    %398 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %399 = stablehlo.add %125, %398 : tensor<8xi32>
-    %400 = stablehlo.select %397, %399, %125 : tensor<8xi1>, tensor<8xi32>
-    %401 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %402 = "stablehlo.gather"(%97, %401) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %403 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %404 = stablehlo.compare LT, %125, %403, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %405 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %406 = stablehlo.add %125, %405 : tensor<8xi32>
-    %407 = stablehlo.select %404, %406, %125 : tensor<8xi1>, tensor<8xi32>
-    %408 = stablehlo.broadcast_in_dim %407, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %409 = "stablehlo.gather"(%104, %408) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %410 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %411 = stablehlo.compare LT, %125, %410, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_112 = stablehlo.constant dense<3> : tensor<i32>
-    %412 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %413 = stablehlo.add %125, %412 : tensor<8xi32>
-    %414 = stablehlo.select %411, %413, %125 : tensor<8xi1>, tensor<8xi32>
-    %415 = stablehlo.broadcast_in_dim %414, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %416 = "stablehlo.gather"(%arg36, %415) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_113 = stablehlo.constant dense<0> : tensor<i32>
-    %417 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %418 = stablehlo.compare LT, %134, %417, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_114 = stablehlo.constant dense<4> : tensor<i32>
-    %419 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %420 = stablehlo.add %134, %419 : tensor<8xi32>
-    %421 = stablehlo.select %418, %420, %134 : tensor<8xi1>, tensor<8xi32>
-    %422 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %423 = "stablehlo.gather"(%c_5, %422) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %424 = stablehlo.add %325, %423 : tensor<8xi32>
+    %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %273 = stablehlo.compare LT, %125, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_77 = stablehlo.constant dense<3> : tensor<i32>
+    %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %275 = stablehlo.add %125, %274 : tensor<8xi32>
+    %276 = stablehlo.select %273, %275, %125 : tensor<8xi1>, tensor<8xi32>
+    %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %278 = "stablehlo.gather"(%13, %277) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_78 = stablehlo.constant dense<0> : tensor<i32>
+    %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %280 = stablehlo.compare LT, %125, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_79 = stablehlo.constant dense<3> : tensor<i32>
+    %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %282 = stablehlo.add %125, %281 : tensor<8xi32>
+    %283 = stablehlo.select %280, %282, %125 : tensor<8xi1>, tensor<8xi32>
+    %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %285 = "stablehlo.gather"(%20, %284) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %287 = stablehlo.compare LT, %125, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_81 = stablehlo.constant dense<3> : tensor<i32>
+    %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %289 = stablehlo.add %125, %288 : tensor<8xi32>
+    %290 = stablehlo.select %287, %289, %125 : tensor<8xi1>, tensor<8xi32>
+    %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %292 = "stablehlo.gather"(%27, %291) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %293 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %294 = stablehlo.compare LT, %125, %293, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_83 = stablehlo.constant dense<3> : tensor<i32>
+    %295 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %296 = stablehlo.add %125, %295 : tensor<8xi32>
+    %297 = stablehlo.select %294, %296, %125 : tensor<8xi1>, tensor<8xi32>
+    %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %299 = "stablehlo.gather"(%34, %298) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %300 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %301 = stablehlo.compare LT, %125, %300, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_85 = stablehlo.constant dense<3> : tensor<i32>
+    %302 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %303 = stablehlo.add %125, %302 : tensor<8xi32>
+    %304 = stablehlo.select %301, %303, %125 : tensor<8xi1>, tensor<8xi32>
+    %305 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %306 = "stablehlo.gather"(%41, %305) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_86 = stablehlo.constant dense<0> : tensor<i32>
+    %307 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %308 = stablehlo.compare LT, %125, %307, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_87 = stablehlo.constant dense<3> : tensor<i32>
+    %309 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %310 = stablehlo.add %125, %309 : tensor<8xi32>
+    %311 = stablehlo.select %308, %310, %125 : tensor<8xi1>, tensor<8xi32>
+    %312 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %313 = "stablehlo.gather"(%48, %312) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_88 = stablehlo.constant dense<0> : tensor<i32>
+    %314 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %315 = stablehlo.compare LT, %125, %314, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_89 = stablehlo.constant dense<3> : tensor<i32>
+    %316 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %317 = stablehlo.add %125, %316 : tensor<8xi32>
+    %318 = stablehlo.select %315, %317, %125 : tensor<8xi1>, tensor<8xi32>
+    %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %320 = "stablehlo.gather"(%55, %319) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %c_90 = stablehlo.constant dense<0> : tensor<i32>
+    %321 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %322 = stablehlo.compare LT, %125, %321, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_91 = stablehlo.constant dense<3> : tensor<i32>
+    %323 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %324 = stablehlo.add %125, %323 : tensor<8xi32>
+    %325 = stablehlo.select %322, %324, %125 : tensor<8xi1>, tensor<8xi32>
+    %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %327 = "stablehlo.gather"(%62, %326) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_92 = stablehlo.constant dense<0> : tensor<i32>
+    %328 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %329 = stablehlo.compare LT, %125, %328, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_93 = stablehlo.constant dense<3> : tensor<i32>
+    %330 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %331 = stablehlo.add %125, %330 : tensor<8xi32>
+    %332 = stablehlo.select %329, %331, %125 : tensor<8xi1>, tensor<8xi32>
+    %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %334 = "stablehlo.gather"(%69, %333) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_94 = stablehlo.constant dense<0> : tensor<i32>
+    %335 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %336 = stablehlo.compare LT, %125, %335, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_95 = stablehlo.constant dense<3> : tensor<i32>
+    %337 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %338 = stablehlo.add %125, %337 : tensor<8xi32>
+    %339 = stablehlo.select %336, %338, %125 : tensor<8xi1>, tensor<8xi32>
+    %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %341 = "stablehlo.gather"(%76, %340) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_96 = stablehlo.constant dense<0> : tensor<i32>
+    %342 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %343 = stablehlo.compare LT, %125, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_97 = stablehlo.constant dense<3> : tensor<i32>
+    %344 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %345 = stablehlo.add %125, %344 : tensor<8xi32>
+    %346 = stablehlo.select %343, %345, %125 : tensor<8xi1>, tensor<8xi32>
+    %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %348 = "stablehlo.gather"(%83, %347) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_98 = stablehlo.constant dense<0> : tensor<i32>
+    %349 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %350 = stablehlo.compare LT, %125, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_99 = stablehlo.constant dense<3> : tensor<i32>
+    %351 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %352 = stablehlo.add %125, %351 : tensor<8xi32>
+    %353 = stablehlo.select %350, %352, %125 : tensor<8xi1>, tensor<8xi32>
+    %354 = stablehlo.broadcast_in_dim %353, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %355 = "stablehlo.gather"(%90, %354) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_100 = stablehlo.constant dense<0> : tensor<i32>
+    %356 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %357 = stablehlo.compare LT, %125, %356, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_101 = stablehlo.constant dense<3> : tensor<i32>
+    %358 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %359 = stablehlo.add %125, %358 : tensor<8xi32>
+    %360 = stablehlo.select %357, %359, %125 : tensor<8xi1>, tensor<8xi32>
+    %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %362 = "stablehlo.gather"(%97, %361) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_102 = stablehlo.constant dense<0> : tensor<i32>
+    %363 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %364 = stablehlo.compare LT, %125, %363, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_103 = stablehlo.constant dense<3> : tensor<i32>
+    %365 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %366 = stablehlo.add %125, %365 : tensor<8xi32>
+    %367 = stablehlo.select %364, %366, %125 : tensor<8xi1>, tensor<8xi32>
+    %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %369 = "stablehlo.gather"(%104, %368) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_104 = stablehlo.constant dense<0> : tensor<i32>
+    %370 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %371 = stablehlo.compare LT, %125, %370, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_105 = stablehlo.constant dense<3> : tensor<i32>
+    %372 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %373 = stablehlo.add %125, %372 : tensor<8xi32>
+    %374 = stablehlo.select %371, %373, %125 : tensor<8xi1>, tensor<8xi32>
+    %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %376 = "stablehlo.gather"(%arg36, %375) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_106 = stablehlo.constant dense<0> : tensor<i32>
+    %377 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %378 = stablehlo.compare LT, %134, %377, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_107 = stablehlo.constant dense<4> : tensor<i32>
+    %379 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %380 = stablehlo.add %134, %379 : tensor<8xi32>
+    %381 = stablehlo.select %378, %380, %134 : tensor<8xi1>, tensor<8xi32>
+    %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %383 = "stablehlo.gather"(%c_5, %382) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %384 = stablehlo.add %285, %383 : tensor<8xi32>
+    %385 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %386 = stablehlo.convert %385 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %387 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %388 = stablehlo.broadcast_in_dim %386, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %389 = stablehlo.broadcast_in_dim %387, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %390 = stablehlo.multiply %388, %389 : tensor<8x1x1x4xf32>
+    %391 = stablehlo.cosine %390 : tensor<8x1x1x4xf32>
+    %392 = stablehlo.sine %390 : tensor<8x1x1x4xf32>
+    %c_108 = stablehlo.constant dense<0> : tensor<i32>
+    %393 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %394 = stablehlo.compare LT, %249, %393, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_109 = stablehlo.constant dense<97> : tensor<i32>
+    %395 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %396 = stablehlo.add %249, %395 : tensor<8x1xi32>
+    %397 = stablehlo.select %394, %396, %249 : tensor<8x1xi1>, tensor<8x1xi32>
+    %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %399 = "stablehlo.gather"(%arg11, %398) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %400 = stablehlo.transpose %399, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %401 = stablehlo.slice %arg5 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %402 = stablehlo.reshape %401 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %403 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %404 = stablehlo.reshape %403 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_110 = stablehlo.constant dense<0> : tensor<i32>
+    %405:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %404, %402, %arg6, %arg8, %400, %391, %392, %c_110, %234, %234) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %406 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %407 = stablehlo.reshape %406 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %408 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %409 = stablehlo.reshape %408 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_111 = stablehlo.constant dense<1> : tensor<i32>
+    %410:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %409, %407, %arg7, %arg9, %405#0, %391, %392, %c_111, %405#1, %405#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %411 = stablehlo.multiply %410#0, %410#0 : tensor<8x1x32xf32>
+    %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %412 = stablehlo.reduce(%411 init: %cst_112) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %413 = stablehlo.broadcast_in_dim %412, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_113 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %414 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %415 = stablehlo.divide %413, %414 : tensor<8x1x1xf32>
+    %cst_114 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %416 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %417 = stablehlo.add %415, %416 : tensor<8x1x1xf32>
+    %418 = stablehlo.rsqrt %417 : tensor<8x1x1xf32>
+    %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %420 = stablehlo.multiply %410#0, %419 : tensor<8x1x32xf32>
+    %421 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %423 = stablehlo.multiply %420, %422 : tensor<8x1x32xf32>
+    %424 = stablehlo.reshape %423 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_115 = stablehlo.constant dense<0> : tensor<i32>
     %425 = "stablehlo.case"(%c_115) ({
       %c_187 = stablehlo.constant dense<0> : tensor<i32>
@@ -552,11 +552,11 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<i32>
     %426 = "stablehlo.case"(%425) ({
       %c_187 = stablehlo.constant dense<0> : tensor<i32>
-      %671 = func.call @_pad(%304, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %672 = stablehlo.reshape %671 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %673 = stablehlo.reshape %672 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %674 = stablehlo.dot_general %673, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %674 : tensor<8x97xf32>
+      %669 = func.call @_pad(%424, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %670 = stablehlo.reshape %669 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %671 = stablehlo.reshape %670 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %672 = stablehlo.dot_general %671, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %672 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %427 = stablehlo.reduce(%426 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -576,10 +576,10 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %437 = stablehlo.minimum %435, %436 : tensor<8xi32>
     %438 = stablehlo.compare NE, %427, %427, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %439 = stablehlo.not %438 : tensor<8xi1>
-    %440 = stablehlo.and %197, %353 : tensor<8xi1>
+    %440 = stablehlo.and %197, %313 : tensor<8xi1>
     %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %441 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %442 = stablehlo.compare GT, %367, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %442 = stablehlo.compare GT, %327, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %443 = stablehlo.and %197, %442 : tensor<8xi1>
     %444 = stablehlo.or %440, %443 : tensor<8xi1>
     %c_122 = stablehlo.constant dense<false> : tensor<i1>
@@ -589,386 +589,386 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %437 : tensor<8xi32>
     }, {
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
-      %671 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %672 = stablehlo.convert %671 : (tensor<i1>) -> tensor<i32>
-      %673 = "stablehlo.case"(%672) ({
+      %669 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %670 = stablehlo.convert %669 : (tensor<i1>) -> tensor<i32>
+      %671 = "stablehlo.case"(%670) ({
         stablehlo.return %426 : tensor<8x97xf32>
       }, {
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %678 = stablehlo.compare LT, %416, %677, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %675 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %676 = stablehlo.compare LT, %376, %675, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_190 = stablehlo.constant dense<2> : tensor<i32>
-        %679 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %680 = stablehlo.add %416, %679 : tensor<8xi32>
-        %681 = stablehlo.select %678, %680, %416 : tensor<8xi1>, tensor<8xi32>
-        %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %683 = "stablehlo.gather"(%arg29, %682) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %678 = stablehlo.add %376, %677 : tensor<8xi32>
+        %679 = stablehlo.select %676, %678, %376 : tensor<8xi1>, tensor<8xi32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %681 = "stablehlo.gather"(%arg29, %680) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %684 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %685 = stablehlo.compare LT, %416, %684, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %683 = stablehlo.compare LT, %376, %682, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_192 = stablehlo.constant dense<2> : tensor<i32>
-        %686 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %687 = stablehlo.add %416, %686 : tensor<8xi32>
-        %688 = stablehlo.select %685, %687, %416 : tensor<8xi1>, tensor<8xi32>
-        %689 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %690 = "stablehlo.gather"(%arg30, %689) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %685 = stablehlo.add %376, %684 : tensor<8xi32>
+        %686 = stablehlo.select %683, %685, %376 : tensor<8xi1>, tensor<8xi32>
+        %687 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %688 = "stablehlo.gather"(%arg30, %687) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %691 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %692 = stablehlo.compare LT, %416, %691, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %690 = stablehlo.compare LT, %376, %689, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<2> : tensor<i32>
-        %693 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %694 = stablehlo.add %416, %693 : tensor<8xi32>
-        %695 = stablehlo.select %692, %694, %416 : tensor<8xi1>, tensor<8xi32>
-        %696 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %697 = "stablehlo.gather"(%arg31, %696) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %692 = stablehlo.add %376, %691 : tensor<8xi32>
+        %693 = stablehlo.select %690, %692, %376 : tensor<8xi1>, tensor<8xi32>
+        %694 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %695 = "stablehlo.gather"(%arg31, %694) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %698 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %699 = stablehlo.compare LT, %416, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %696 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %697 = stablehlo.compare LT, %376, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_196 = stablehlo.constant dense<2> : tensor<i32>
-        %700 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %701 = stablehlo.add %416, %700 : tensor<8xi32>
-        %702 = stablehlo.select %699, %701, %416 : tensor<8xi1>, tensor<8xi32>
-        %703 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %704 = "stablehlo.gather"(%arg32, %703) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %698 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %699 = stablehlo.add %376, %698 : tensor<8xi32>
+        %700 = stablehlo.select %697, %699, %376 : tensor<8xi1>, tensor<8xi32>
+        %701 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %702 = "stablehlo.gather"(%arg32, %701) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %705 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %706 = stablehlo.compare LT, %416, %705, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %703 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %704 = stablehlo.compare LT, %376, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_198 = stablehlo.constant dense<2> : tensor<i32>
-        %707 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %708 = stablehlo.add %416, %707 : tensor<8xi32>
-        %709 = stablehlo.select %706, %708, %416 : tensor<8xi1>, tensor<8xi32>
-        %710 = stablehlo.broadcast_in_dim %709, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %711 = "stablehlo.gather"(%arg33, %710) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %705 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %706 = stablehlo.add %376, %705 : tensor<8xi32>
+        %707 = stablehlo.select %704, %706, %376 : tensor<8xi1>, tensor<8xi32>
+        %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %709 = "stablehlo.gather"(%arg33, %708) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
         %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %712 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %713 = stablehlo.compare LT, %134, %712, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %710 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %711 = stablehlo.compare LT, %134, %710, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_200 = stablehlo.constant dense<4> : tensor<i32>
-        %714 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %715 = stablehlo.add %134, %714 : tensor<8xi32>
-        %716 = stablehlo.select %713, %715, %134 : tensor<8xi1>, tensor<8xi32>
-        %717 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %712 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %713 = stablehlo.add %134, %712 : tensor<8xi32>
+        %714 = stablehlo.select %711, %713, %134 : tensor<8xi1>, tensor<8xi32>
+        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_201 = stablehlo.constant dense<1> : tensor<i32>
-        %718 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %719 = stablehlo.concatenate %717, %718, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %720 = "stablehlo.gather"(%c_6, %719) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
+        %716 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %717 = stablehlo.concatenate %715, %716, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %718 = "stablehlo.gather"(%c_6, %717) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
         %c_202 = stablehlo.constant dense<0> : tensor<i32>
-        %721 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %722 = stablehlo.compare LT, %125, %721, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %719 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %720 = stablehlo.compare LT, %125, %719, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_203 = stablehlo.constant dense<3> : tensor<i32>
-        %723 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %724 = stablehlo.add %125, %723 : tensor<8xi32>
-        %725 = stablehlo.select %722, %724, %125 : tensor<8xi1>, tensor<8xi32>
-        %726 = stablehlo.broadcast_in_dim %725, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %721 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %722 = stablehlo.add %125, %721 : tensor<8xi32>
+        %723 = stablehlo.select %720, %722, %125 : tensor<8xi1>, tensor<8xi32>
+        %724 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_204 = stablehlo.constant dense<1> : tensor<i32>
-        %727 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %728 = stablehlo.concatenate %726, %727, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %729 = "stablehlo.gather"(%176, %728) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
+        %725 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %726 = stablehlo.concatenate %724, %725, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %727 = "stablehlo.gather"(%176, %726) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %730 = func.call @_where_13(%720, %729, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
-        %731 = stablehlo.iota dim = 0 : tensor<8xi32>
-        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %728 = func.call @_where_13(%718, %727, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %729 = stablehlo.iota dim = 0 : tensor<8xi32>
+        %730 = stablehlo.broadcast_in_dim %729, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %733 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %734 = stablehlo.compare LT, %732, %733, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+        %731 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %732 = stablehlo.compare LT, %730, %731, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
         %c_207 = stablehlo.constant dense<8> : tensor<i32>
-        %735 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %736 = stablehlo.add %732, %735 : tensor<8x1xi32>
-        %737 = stablehlo.select %734, %736, %732 : tensor<8x1xi1>, tensor<8x1xi32>
+        %733 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %734 = stablehlo.add %730, %733 : tensor<8x1xi32>
+        %735 = stablehlo.select %732, %734, %730 : tensor<8x1xi1>, tensor<8x1xi32>
         %c_208 = stablehlo.constant dense<0> : tensor<i32>
-        %738 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %739 = stablehlo.compare LT, %730, %738, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+        %736 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %737 = stablehlo.compare LT, %728, %736, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
         %c_209 = stablehlo.constant dense<97> : tensor<i32>
-        %740 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %741 = stablehlo.add %730, %740 : tensor<8x3xi32>
-        %742 = stablehlo.select %739, %741, %730 : tensor<8x3xi1>, tensor<8x3xi32>
-        %743 = stablehlo.broadcast_in_dim %737, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
-        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %745 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %746 = stablehlo.concatenate %744, %745, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
+        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %739 = stablehlo.add %728, %738 : tensor<8x3xi32>
+        %740 = stablehlo.select %737, %739, %728 : tensor<8x3xi1>, tensor<8x3xi32>
+        %741 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %743 = stablehlo.broadcast_in_dim %740, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %744 = stablehlo.concatenate %742, %743, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
         %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %747 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %748 = "stablehlo.scatter"(%711, %746, %747) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %745 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %746 = "stablehlo.scatter"(%709, %744, %745) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-          %781 = stablehlo.add %arg39, %arg40 : tensor<i32>
-          stablehlo.return %781 : tensor<i32>
+          %779 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %779 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
-        %749 = stablehlo.compare LT, %424, %346, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %752 = stablehlo.and %751, %690 : tensor<8x97xi1>
+        %747 = stablehlo.compare LT, %384, %306, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %750 = stablehlo.and %749, %688 : tensor<8x97xi1>
         %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %753 = func.call @_where_14(%752, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %754 = stablehlo.add %753, %697 : tensor<8x97xf32>
-        %755 = stablehlo.broadcast_in_dim %395, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %751 = func.call @_where_14(%750, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %752 = stablehlo.add %751, %695 : tensor<8x97xf32>
+        %753 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %756 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %757 = stablehlo.compare GT, %748, %756, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %758 = stablehlo.or %704, %757 : tensor<8x97xi1>
+        %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %755 = stablehlo.compare GT, %746, %754, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %756 = stablehlo.or %702, %755 : tensor<8x97xi1>
         %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %759 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %760 = stablehlo.compare GT, %754, %759, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %761 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %762 = stablehlo.divide %754, %761 : tensor<8x97xf32>
-        %763 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %764 = stablehlo.multiply %754, %763 : tensor<8x97xf32>
-        %765 = func.call @_where_15(%760, %762, %764) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %766 = func.call @_where_15(%758, %765, %754) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %767 = stablehlo.broadcast_in_dim %409, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %768 = stablehlo.convert %748 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %769 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %770 = stablehlo.multiply %769, %768 : tensor<8x97xf32>
-        %771 = stablehlo.subtract %766, %770 : tensor<8x97xf32>
-        %772 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %757 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %758 = stablehlo.compare GT, %752, %757, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %759 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %760 = stablehlo.divide %752, %759 : tensor<8x97xf32>
+        %761 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %762 = stablehlo.multiply %752, %761 : tensor<8x97xf32>
+        %763 = func.call @_where_15(%758, %760, %762) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %764 = func.call @_where_15(%756, %763, %752) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %765 = stablehlo.broadcast_in_dim %369, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %766 = stablehlo.convert %746 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %767 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %768 = stablehlo.multiply %767, %766 : tensor<8x97xf32>
+        %769 = stablehlo.subtract %764, %768 : tensor<8x97xf32>
+        %770 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_214 = stablehlo.constant dense<0> : tensor<i32>
-        %773 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %774 = stablehlo.compare GT, %748, %773, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %775 = stablehlo.convert %774 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %776 = stablehlo.broadcast_in_dim %772, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %777 = stablehlo.multiply %776, %775 : tensor<8x97xf32>
-        %778 = stablehlo.subtract %771, %777 : tensor<8x97xf32>
-        %779 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %780 = func.call @_where_16(%779, %778, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %780 : tensor<8x97xf32>
+        %771 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %772 = stablehlo.compare GT, %746, %771, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %773 = stablehlo.convert %772 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %774 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %775 = stablehlo.multiply %774, %773 : tensor<8x97xf32>
+        %776 = stablehlo.subtract %769, %775 : tensor<8x97xf32>
+        %777 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %778 = func.call @_where_16(%777, %776, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %778 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_188 = stablehlo.constant dense<false> : tensor<i1>
-      %674 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %675 = stablehlo.convert %674 : (tensor<i1>) -> tensor<i32>
-      %676 = "stablehlo.case"(%675) ({
-        %677 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %678 = stablehlo.broadcast_in_dim %677, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %672 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %673 = stablehlo.convert %672 : (tensor<i1>) -> tensor<i32>
+      %674 = "stablehlo.case"(%673) ({
+        %675 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %676 = stablehlo.broadcast_in_dim %675, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %679 = stablehlo.reduce(%673 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %682 = stablehlo.compare EQ, %673, %681, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %677 = stablehlo.reduce(%671 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %680 = stablehlo.compare EQ, %671, %679, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_190 = stablehlo.constant dense<97> : tensor<i32>
-        %683 = func.call @_where_12(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %681 = func.call @_where_12(%680, %676, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %682 = stablehlo.reduce(%681 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_192 = stablehlo.constant dense<96> : tensor<i32>
-        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %686 = stablehlo.minimum %684, %685 : tensor<8xi32>
-        stablehlo.return %686 : tensor<8xi32>
+        %683 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %684 = stablehlo.minimum %682, %683 : tensor<8xi32>
+        stablehlo.return %684 : tensor<8xi32>
       }, {
-        %677 = stablehlo.convert %424 : (tensor<8xi32>) -> tensor<8xui32>
-        %678 = func.call @_threefry_fold_in(%360, %677) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %675 = stablehlo.convert %384 : (tensor<8xi32>) -> tensor<8xui32>
+        %676 = func.call @_threefry_fold_in(%320, %675) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %679 = func.call @_where_18(%443, %367, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %682 = stablehlo.divide %673, %681 : tensor<8x97xf32>
+        %677 = func.call @_where_18(%443, %327, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %680 = stablehlo.divide %671, %679 : tensor<8x97xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %683 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %684 = stablehlo.compare GT, %388, %683, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %685 = stablehlo.and %684, %443 : tensor<8xi1>
+        %681 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %682 = stablehlo.compare GT, %348, %681, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %683 = stablehlo.and %682, %443 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
-        %686 = stablehlo.reduce(%685 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %687 = stablehlo.convert %686 : (tensor<i1>) -> tensor<i32>
-        %688 = "stablehlo.case"(%687) ({
+        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %685 = stablehlo.convert %684 : (tensor<i1>) -> tensor<i32>
+        %686 = "stablehlo.case"(%685) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.reduce(%682 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %752 = stablehlo.log %388 : tensor<8xf32>
-          %753 = stablehlo.add %751, %752 : tensor<8xf32>
-          stablehlo.return %753 : tensor<8xf32>
+          %749 = stablehlo.reduce(%680 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %750 = stablehlo.log %348 : tensor<8xf32>
+          %751 = stablehlo.add %749, %750 : tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %689 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %690 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %691 = stablehlo.convert %690 : tensor<8x1xf32>
-        %692 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %693 = stablehlo.compare LT, %682, %692, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %694 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %695 = stablehlo.and %694, %693 : tensor<8x97xi1>
+        %687 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %688 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %689 = stablehlo.convert %688 : tensor<8x1xf32>
+        %690 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %691 = stablehlo.compare LT, %680, %690, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %692 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %693 = stablehlo.and %692, %691 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %696 = func.call @_where_14(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %694 = func.call @_where_14(%693, %cst_192, %680) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %697 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %698 = stablehlo.compare GT, %374, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %695 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %696 = stablehlo.compare GT, %334, %695, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
-        %699 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %700 = stablehlo.compare LT, %374, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %701 = stablehlo.and %698, %700 : tensor<8xi1>
-        %702 = stablehlo.and %701, %443 : tensor<8xi1>
+        %697 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %698 = stablehlo.compare LT, %334, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %699 = stablehlo.and %696, %698 : tensor<8xi1>
+        %700 = stablehlo.and %699, %443 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %703 = stablehlo.reduce(%702 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %704 = stablehlo.convert %703 : (tensor<i1>) -> tensor<i32>
-        %705 = "stablehlo.case"(%704) ({
+        %701 = stablehlo.reduce(%700 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %702 = stablehlo.convert %701 : (tensor<i1>) -> tensor<i32>
+        %703 = "stablehlo.case"(%702) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
         }, {
-          %751 = stablehlo.bitcast_convert %696 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %749 = stablehlo.bitcast_convert %694 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
-          %752 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %753 = stablehlo.compare LT, %751, %752, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %750 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %751 = stablehlo.compare LT, %749, %750, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
-          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %752 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %753 = stablehlo.xor %749, %752 : tensor<8x97xi32>
+          %754 = func.call @_where_19(%751, %753, %749) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %755 = stablehlo.reduce(%754 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %758 = stablehlo.reduce(%756 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %756 = stablehlo.reduce(%754 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %759:6 = stablehlo.while(%iterArg = %756, %iterArg_216 = %374, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %757, %iterArg_220 = %758) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %757:6 = stablehlo.while(%iterArg = %754, %iterArg_216 = %334, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %755, %iterArg_220 = %756) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_221 = stablehlo.constant dense<32> : tensor<i32>
-            %766 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %766 : tensor<i1>
+            %764 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %764 : tensor<i1>
           } do {
-            %766:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %764:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_221 = stablehlo.constant dense<1> : tensor<i32>
-            %767 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %765 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %765, %764#0, %764#1, %764#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %760 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %761 = stablehlo.compare LT, %759#4, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %758 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %759 = stablehlo.compare LT, %757#4, %758, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
-          %764 = func.call @_where_21(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %765 : tensor<8xf32>
+          %760 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %761 = stablehlo.xor %757#4, %760 : tensor<8xi32>
+          %762 = func.call @_where_21(%759, %761, %757#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %763 = stablehlo.bitcast_convert %762 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %763 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %706 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %707 = stablehlo.broadcast_in_dim %705, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %708 = stablehlo.convert %707 : tensor<8x1xf32>
-        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %710 = stablehlo.compare LT, %696, %709, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %711 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %712 = stablehlo.and %711, %710 : tensor<8x97xi1>
+        %704 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %705 = stablehlo.broadcast_in_dim %703, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %706 = stablehlo.convert %705 : tensor<8x1xf32>
+        %707 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %708 = stablehlo.compare LT, %694, %707, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %709 = stablehlo.broadcast_in_dim %704, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %710 = stablehlo.and %709, %708 : tensor<8x97xi1>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %713 = func.call @_where_14(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %711 = func.call @_where_14(%710, %cst_196, %694) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %714 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %715 = stablehlo.compare LT, %381, %714, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %716 = stablehlo.and %715, %443 : tensor<8xi1>
+        %712 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %713 = stablehlo.compare LT, %341, %712, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %714 = stablehlo.and %713, %443 : tensor<8xi1>
         %c_198 = stablehlo.constant dense<false> : tensor<i1>
-        %717 = stablehlo.reduce(%716 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %718 = stablehlo.convert %717 : (tensor<i1>) -> tensor<i32>
-        %719 = "stablehlo.case"(%718) ({
+        %715 = stablehlo.reduce(%714 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %716 = stablehlo.convert %715 : (tensor<i1>) -> tensor<i32>
+        %717 = "stablehlo.case"(%716) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %749 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.reduce(%713 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %752 = stablehlo.broadcast_in_dim %751, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %753 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %754 = stablehlo.subtract %713, %753 : tensor<8x97xf32>
-          %755 = stablehlo.exponential %754 : tensor<8x97xf32>
+          %749 = stablehlo.reduce(%711 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %752 = stablehlo.subtract %711, %751 : tensor<8x97xf32>
+          %753 = stablehlo.exponential %752 : tensor<8x97xf32>
           %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %756 = stablehlo.reduce(%755 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %757 = stablehlo.multiply %381, %756 : tensor<8xf32>
-          %758 = stablehlo.bitcast_convert %713 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %754 = stablehlo.reduce(%753 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %755 = stablehlo.multiply %341, %754 : tensor<8xf32>
+          %756 = stablehlo.bitcast_convert %711 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<0> : tensor<i32>
-          %759 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %760 = stablehlo.compare LT, %758, %759, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %757 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %758 = stablehlo.compare LT, %756, %757, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %761 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
-          %763 = func.call @_where_19(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %759 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %760 = stablehlo.xor %756, %759 : tensor<8x97xi32>
+          %761 = func.call @_where_19(%758, %760, %756) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %764 = stablehlo.reduce(%763 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %762 = stablehlo.reduce(%761 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %765 = stablehlo.reduce(%763 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %763 = stablehlo.reduce(%761 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
           %c_215 = stablehlo.constant dense<0> : tensor<i32>
-          %766:7 = stablehlo.while(%iterArg = %763, %iterArg_218 = %755, %iterArg_219 = %757, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %764, %iterArg_223 = %765) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %764:7 = stablehlo.while(%iterArg = %761, %iterArg_218 = %753, %iterArg_219 = %755, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %762, %iterArg_223 = %763) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_224 = stablehlo.constant dense<32> : tensor<i32>
-            %773 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %773 : tensor<i1>
+            %771 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %771 : tensor<i1>
           } do {
-            %773:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %771:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_224 = stablehlo.constant dense<1> : tensor<i32>
-            %774 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %772 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %772, %771#0, %771#1, %771#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %767 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %768 = stablehlo.compare LT, %766#5, %767, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %765 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %766 = stablehlo.compare LT, %764#5, %765, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %769 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
-          %771 = func.call @_where_21(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %772 : tensor<8xf32>
+          %767 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %768 = stablehlo.xor %764#5, %767 : tensor<8xi32>
+          %769 = func.call @_where_21(%766, %768, %764#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %770 = stablehlo.bitcast_convert %769 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %770 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %720 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %721 = stablehlo.broadcast_in_dim %719, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %722 = stablehlo.convert %721 : tensor<8x1xf32>
-        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %724 = stablehlo.compare LT, %713, %723, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %725 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %726 = stablehlo.and %725, %724 : tensor<8x97xi1>
+        %718 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %719 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %720 = stablehlo.convert %719 : tensor<8x1xf32>
+        %721 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %722 = stablehlo.compare LT, %711, %721, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %723 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %724 = stablehlo.and %723, %722 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %727 = func.call @_where_14(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %728 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %729 = stablehlo.add %727, %728 : tensor<8x97xf32>
-        %730 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %731 = stablehlo.broadcast_in_dim %730, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %725 = func.call @_where_14(%724, %cst_199, %711) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %726 = func.call @_gumbel(%676) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %727 = stablehlo.add %725, %726 : tensor<8x97xf32>
+        %728 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %729 = stablehlo.broadcast_in_dim %728, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %732 = stablehlo.reduce(%729 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %730 = stablehlo.reduce(%727 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %733 = stablehlo.compare EQ, %727, %732, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_201 = stablehlo.constant dense<97> : tensor<i32>
-        %736 = func.call @_where_12(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %734 = func.call @_where_12(%733, %729, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %737 = stablehlo.reduce(%736 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %735 = stablehlo.reduce(%734 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_203 = stablehlo.constant dense<96> : tensor<i32>
-        %738 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %739 = stablehlo.minimum %737, %738 : tensor<8xi32>
-        %740 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %741 = stablehlo.broadcast_in_dim %740, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %736 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %737 = stablehlo.minimum %735, %736 : tensor<8xi32>
+        %738 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %739 = stablehlo.broadcast_in_dim %738, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %742 = stablehlo.reduce(%673 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %745 = stablehlo.compare EQ, %673, %744, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %740 = stablehlo.reduce(%671 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %741 = stablehlo.broadcast_in_dim %740, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %743 = stablehlo.compare EQ, %671, %742, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %746 = func.call @_where_12(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %744 = func.call @_where_12(%743, %739, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %747 = stablehlo.reduce(%746 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %745 = stablehlo.reduce(%744 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_207 = stablehlo.constant dense<96> : tensor<i32>
-        %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %749 = stablehlo.minimum %747, %748 : tensor<8xi32>
-        %750 = func.call @_where_21(%443, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %750 : tensor<8xi32>
+        %746 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %747 = stablehlo.minimum %745, %746 : tensor<8xi32>
+        %748 = func.call @_where_21(%443, %737, %747) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %748 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %676 : tensor<8xi32>
+      stablehlo.return %674 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_123 = stablehlo.constant dense<-2> : tensor<i32>
     %448 = call @_where_26(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_124 = stablehlo.constant dense<0> : tensor<i32>
+    %c_124 = stablehlo.constant dense<1> : tensor<i32>
     %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %450 = stablehlo.compare LT, %416, %449, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_125 = stablehlo.constant dense<2> : tensor<i32>
+    %450 = stablehlo.add %384, %449 : tensor<8xi32>
+    %c_125 = stablehlo.constant dense<0> : tensor<i32>
     %451 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %452 = stablehlo.add %416, %451 : tensor<8xi32>
-    %453 = stablehlo.select %450, %452, %416 : tensor<8xi1>, tensor<8xi32>
-    %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %455 = stablehlo.compare LT, %448, %454, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_127 = stablehlo.constant dense<97> : tensor<i32>
+    %452 = stablehlo.compare LT, %376, %451, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_126 = stablehlo.constant dense<2> : tensor<i32>
+    %453 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %454 = stablehlo.add %376, %453 : tensor<8xi32>
+    %455 = stablehlo.select %452, %454, %376 : tensor<8xi1>, tensor<8xi32>
+    %c_127 = stablehlo.constant dense<0> : tensor<i32>
     %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %457 = stablehlo.add %448, %456 : tensor<8xi32>
-    %458 = stablehlo.select %455, %457, %448 : tensor<8xi1>, tensor<8xi32>
-    %459 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %460 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %461 = stablehlo.concatenate %459, %460, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %462 = "stablehlo.gather"(%arg29, %461) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %c_128 = stablehlo.constant dense<1> : tensor<i32>
-    %463 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %464 = stablehlo.add %424, %463 : tensor<8xi32>
-    %465 = stablehlo.compare GE, %464, %332, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %466 = stablehlo.or %462, %465 : tensor<8xi1>
+    %457 = stablehlo.compare LT, %448, %456, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_128 = stablehlo.constant dense<97> : tensor<i32>
+    %458 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %459 = stablehlo.add %448, %458 : tensor<8xi32>
+    %460 = stablehlo.select %457, %459, %448 : tensor<8xi1>, tensor<8xi32>
+    %461 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %462 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %463 = stablehlo.concatenate %461, %462, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %464 = "stablehlo.gather"(%arg29, %463) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %465 = stablehlo.compare GE, %450, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %466 = stablehlo.or %464, %465 : tensor<8xi1>
     %467 = stablehlo.not %439 : tensor<8xi1>
     %468 = stablehlo.or %466, %467 : tensor<8xi1>
     %c_129 = stablehlo.constant dense<0> : tensor<i32>
@@ -1004,17 +1004,17 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %489:12 = stablehlo.while(%iterArg = %475, %iterArg_187 = %482, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %483, %iterArg_193 = %484, %iterArg_194 = %485, %iterArg_195 = %486, %iterArg_196 = %487, %iterArg_197 = %488) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_198 = stablehlo.constant dense<3> : tensor<i32>
-      %671 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %671 : tensor<i1>
+      %669 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %669 : tensor<i1>
     } do {
-      %671:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %672 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %671#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %673 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %671#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %674 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %671#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %675 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %671#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %669:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %670 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %669#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %671 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %669#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %672 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %669#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %669#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_198 = stablehlo.constant dense<1> : tensor<i32>
-      %676 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %676, %671#0, %671#1, %672, %673, %674, %675 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %674 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %674, %669#0, %669#1, %670, %671, %672, %673 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
     %490 = stablehlo.reshape %489#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
@@ -1038,245 +1038,243 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %505 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_143 = stablehlo.constant dense<2> : tensor<i32>
     %506 = call @_where_37(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %507 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %508 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %509 = stablehlo.broadcast_in_dim %508, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %510 = stablehlo.broadcast_in_dim %507, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %511 = stablehlo.broadcast_in_dim %509, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %512 = stablehlo.add %510, %511 : tensor<3x3xi32>
-    %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %513 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %514 = stablehlo.compare LT, %504, %513, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_145 = stablehlo.constant dense<8> : tensor<i32>
-    %515 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %516 = stablehlo.add %504, %515 : tensor<3x3xi32>
-    %517 = stablehlo.select %514, %516, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %518 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %519 = "stablehlo.gather"(%290#1, %518) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %520 = stablehlo.transpose %519, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_144 = stablehlo.constant dense<1> : tensor<i32>
+    %507 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %508 = stablehlo.subtract %499, %507 : tensor<3xi32>
+    %c_145 = stablehlo.constant dense<0> : tensor<i32>
+    %509 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %510 = stablehlo.maximum %508, %509 : tensor<3xi32>
+    %511 = stablehlo.broadcast_in_dim %510, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %512 = call @take_along_axis_38(%491, %511) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %513 = stablehlo.reshape %512 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %514 = stablehlo.add %13, %499 : tensor<3xi32>
+    %515 = stablehlo.add %20, %499 : tensor<3xi32>
+    %516 = stablehlo.not %500 : tensor<3xi1>
+    %517 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %518 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %519 = stablehlo.broadcast_in_dim %518, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %520 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %521 = stablehlo.broadcast_in_dim %519, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %522 = stablehlo.add %520, %521 : tensor<3x3xi32>
+    %523 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %524 = stablehlo.reshape %523 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %521 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %522 = stablehlo.compare LT, %504, %521, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_147 = stablehlo.constant dense<8> : tensor<i32>
-    %523 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %524 = stablehlo.add %504, %523 : tensor<3x3xi32>
-    %525 = stablehlo.select %522, %524, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %527 = "stablehlo.gather"(%290#2, %526) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %528 = stablehlo.transpose %527, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
-    %c_148 = stablehlo.constant dense<0> : tensor<i32>
+    %525 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %526 = stablehlo.compare GE, %491, %525, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_147 = stablehlo.constant dense<0> : tensor<i32>
+    %527 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %528 = stablehlo.compare LT, %504, %527, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_148 = stablehlo.constant dense<8> : tensor<i32>
     %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %530 = stablehlo.compare LT, %506, %529, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_149 = stablehlo.constant dense<2> : tensor<i32>
-    %531 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %532 = stablehlo.add %506, %531 : tensor<3x3xi32>
-    %533 = stablehlo.select %530, %532, %506 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %534 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %535 = stablehlo.compare LT, %512, %534, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_151 = stablehlo.constant dense<128> : tensor<i32>
-    %536 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %537 = stablehlo.add %512, %536 : tensor<3x3xi32>
-    %538 = stablehlo.select %535, %537, %512 : tensor<3x3xi1>, tensor<3x3xi32>
-    %539 = stablehlo.broadcast_in_dim %533, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %540 = stablehlo.broadcast_in_dim %538, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %541 = stablehlo.concatenate %539, %540, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %542 = "stablehlo.scatter"(%arg12, %541, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
-      stablehlo.return %arg40 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %c_152 = stablehlo.constant dense<0> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %544 = stablehlo.compare LT, %506, %543, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_153 = stablehlo.constant dense<2> : tensor<i32>
-    %545 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %546 = stablehlo.add %506, %545 : tensor<3x3xi32>
-    %547 = stablehlo.select %544, %546, %506 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %548 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %549 = stablehlo.compare LT, %512, %548, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_155 = stablehlo.constant dense<128> : tensor<i32>
-    %550 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %551 = stablehlo.add %512, %550 : tensor<3x3xi32>
-    %552 = stablehlo.select %549, %551, %512 : tensor<3x3xi1>, tensor<3x3xi32>
-    %553 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %554 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %555 = stablehlo.concatenate %553, %554, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %556 = "stablehlo.scatter"(%arg13, %555, %528) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
-      stablehlo.return %arg40 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %c_156 = stablehlo.constant dense<0> : tensor<i32>
-    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %558 = stablehlo.compare LT, %504, %557, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_157 = stablehlo.constant dense<8> : tensor<i32>
-    %559 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %560 = stablehlo.add %504, %559 : tensor<3x3xi32>
-    %561 = stablehlo.select %558, %560, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %562 = stablehlo.broadcast_in_dim %561, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %563 = "stablehlo.gather"(%304, %562) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
-    %c_158 = stablehlo.constant dense<1> : tensor<i32>
-    %564 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %565 = stablehlo.subtract %499, %564 : tensor<3xi32>
-    %c_159 = stablehlo.constant dense<0> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %567 = stablehlo.maximum %565, %566 : tensor<3xi32>
-    %568 = stablehlo.broadcast_in_dim %567, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %569 = call @take_along_axis_38(%491, %568) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %570 = stablehlo.reshape %569 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %571 = stablehlo.add %13, %499 : tensor<3xi32>
-    %572 = stablehlo.add %20, %499 : tensor<3xi32>
-    %573 = stablehlo.not %500 : tensor<3xi1>
-    %574 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_160 = stablehlo.constant dense<0> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %576 = stablehlo.compare GE, %491, %575, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %577 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %578 = stablehlo.and %577, %576 : tensor<3x3xi1>
-    %c_161 = stablehlo.constant dense<2> : tensor<i32>
-    %579 = call @_where_36(%578, %506, %c_161) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %c_162 = stablehlo.constant dense<0> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %581 = stablehlo.compare LT, %579, %580, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_163 = stablehlo.constant dense<2> : tensor<i32>
-    %582 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %583 = stablehlo.add %579, %582 : tensor<3x3xi32>
-    %584 = stablehlo.select %581, %583, %579 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_164 = stablehlo.constant dense<0> : tensor<i32>
-    %585 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %586 = stablehlo.compare LT, %491, %585, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_165 = stablehlo.constant dense<97> : tensor<i32>
-    %587 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %588 = stablehlo.add %491, %587 : tensor<3x3xi32>
-    %589 = stablehlo.select %586, %588, %491 : tensor<3x3xi1>, tensor<3x3xi32>
-    %590 = stablehlo.broadcast_in_dim %584, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %591 = stablehlo.broadcast_in_dim %589, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %592 = stablehlo.concatenate %590, %591, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %c_166 = stablehlo.constant dense<1> : tensor<i32>
-    %593 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %594 = "stablehlo.scatter"(%arg33, %592, %593) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      %671 = stablehlo.add %arg39, %arg40 : tensor<i32>
-      stablehlo.return %671 : tensor<i32>
-    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
-    %595 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %596 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %597 = stablehlo.broadcast_in_dim %596, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %598 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %599 = stablehlo.broadcast_in_dim %597, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %600 = stablehlo.add %598, %599 : tensor<3x3xi32>
-    %601 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %602 = stablehlo.reshape %601 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_167 = stablehlo.constant dense<0> : tensor<i32>
-    %603 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %604 = stablehlo.compare LT, %602, %603, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_168 = stablehlo.constant dense<2> : tensor<i32>
-    %605 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %606 = stablehlo.add %602, %605 : tensor<3xi32>
-    %607 = stablehlo.select %604, %606, %602 : tensor<3xi1>, tensor<3xi32>
-    %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %609 = "stablehlo.scatter"(%arg14, %608, %570) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %530 = stablehlo.add %504, %529 : tensor<3x3xi32>
+    %531 = stablehlo.select %528, %530, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %532 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %533 = "stablehlo.gather"(%424, %532) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %c_149 = stablehlo.constant dense<0> : tensor<i32>
+    %534 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %535 = stablehlo.compare LT, %524, %534, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_150 = stablehlo.constant dense<2> : tensor<i32>
+    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %537 = stablehlo.add %524, %536 : tensor<3xi32>
+    %538 = stablehlo.select %535, %537, %524 : tensor<3xi1>, tensor<3xi32>
+    %539 = stablehlo.broadcast_in_dim %538, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %540 = "stablehlo.scatter"(%arg14, %539, %513) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
-    %c_169 = stablehlo.constant dense<0> : tensor<i32>
-    %610 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %611 = stablehlo.compare LT, %602, %610, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_170 = stablehlo.constant dense<2> : tensor<i32>
-    %612 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %613 = stablehlo.add %602, %612 : tensor<3xi32>
-    %614 = stablehlo.select %611, %613, %602 : tensor<3xi1>, tensor<3xi32>
-    %615 = stablehlo.broadcast_in_dim %614, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %616 = "stablehlo.scatter"(%arg15, %615, %571) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_151 = stablehlo.constant dense<0> : tensor<i32>
+    %541 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %542 = stablehlo.compare LT, %524, %541, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_152 = stablehlo.constant dense<2> : tensor<i32>
+    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %544 = stablehlo.add %524, %543 : tensor<3xi32>
+    %545 = stablehlo.select %542, %544, %524 : tensor<3xi1>, tensor<3xi32>
+    %546 = stablehlo.broadcast_in_dim %545, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %547 = "stablehlo.scatter"(%arg15, %546, %514) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
-    %c_171 = stablehlo.constant dense<0> : tensor<i32>
-    %617 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %618 = stablehlo.compare LT, %602, %617, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_172 = stablehlo.constant dense<2> : tensor<i32>
-    %619 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %620 = stablehlo.add %602, %619 : tensor<3xi32>
-    %621 = stablehlo.select %618, %620, %602 : tensor<3xi1>, tensor<3xi32>
-    %622 = stablehlo.broadcast_in_dim %621, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %623 = "stablehlo.scatter"(%arg16, %622, %572) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_153 = stablehlo.constant dense<0> : tensor<i32>
+    %548 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %549 = stablehlo.compare LT, %524, %548, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_154 = stablehlo.constant dense<2> : tensor<i32>
+    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %551 = stablehlo.add %524, %550 : tensor<3xi32>
+    %552 = stablehlo.select %549, %551, %524 : tensor<3xi1>, tensor<3xi32>
+    %553 = stablehlo.broadcast_in_dim %552, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %554 = "stablehlo.scatter"(%arg16, %553, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
-    %c_173 = stablehlo.constant dense<0> : tensor<i32>
-    %624 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %625 = stablehlo.compare LT, %602, %624, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_174 = stablehlo.constant dense<2> : tensor<i32>
-    %626 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %627 = stablehlo.add %602, %626 : tensor<3xi32>
-    %628 = stablehlo.select %625, %627, %602 : tensor<3xi1>, tensor<3xi32>
-    %629 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %630 = "stablehlo.scatter"(%arg18, %629, %573) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_155 = stablehlo.constant dense<0> : tensor<i32>
+    %555 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %556 = stablehlo.compare LT, %524, %555, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_156 = stablehlo.constant dense<2> : tensor<i32>
+    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %558 = stablehlo.add %524, %557 : tensor<3xi32>
+    %559 = stablehlo.select %556, %558, %524 : tensor<3xi1>, tensor<3xi32>
+    %560 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %561 = "stablehlo.scatter"(%arg18, %560, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i1>, %arg40: tensor<i1>):
       stablehlo.return %arg40 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %c_175 = stablehlo.constant dense<1> : tensor<i32>
-    %631 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %632 = stablehlo.add %600, %631 : tensor<3x3xi32>
-    %c_176 = stablehlo.constant dense<0> : tensor<i32>
-    %633 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %634 = stablehlo.compare LT, %506, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_177 = stablehlo.constant dense<2> : tensor<i32>
-    %635 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %636 = stablehlo.add %506, %635 : tensor<3x3xi32>
-    %637 = stablehlo.select %634, %636, %506 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_178 = stablehlo.constant dense<0> : tensor<i32>
-    %638 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %639 = stablehlo.compare LT, %632, %638, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_179 = stablehlo.constant dense<128> : tensor<i32>
-    %640 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %641 = stablehlo.add %632, %640 : tensor<3x3xi32>
-    %642 = stablehlo.select %639, %641, %632 : tensor<3x3xi1>, tensor<3x3xi32>
-    %643 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %644 = stablehlo.broadcast_in_dim %642, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %645 = stablehlo.concatenate %643, %644, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %646 = "stablehlo.scatter"(%arg34, %645, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %562 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %564 = stablehlo.and %563, %526 : tensor<3x3xi1>
+    %c_157 = stablehlo.constant dense<2> : tensor<i32>
+    %565 = call @_where_36(%564, %506, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_158 = stablehlo.constant dense<0> : tensor<i32>
+    %566 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %567 = stablehlo.compare LT, %565, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_159 = stablehlo.constant dense<2> : tensor<i32>
+    %568 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %569 = stablehlo.add %565, %568 : tensor<3x3xi32>
+    %570 = stablehlo.select %567, %569, %565 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_160 = stablehlo.constant dense<0> : tensor<i32>
+    %571 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %572 = stablehlo.compare LT, %491, %571, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_161 = stablehlo.constant dense<97> : tensor<i32>
+    %573 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %574 = stablehlo.add %491, %573 : tensor<3x3xi32>
+    %575 = stablehlo.select %572, %574, %491 : tensor<3x3xi1>, tensor<3x3xi32>
+    %576 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %577 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %578 = stablehlo.concatenate %576, %577, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %c_162 = stablehlo.constant dense<1> : tensor<i32>
+    %579 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %580 = "stablehlo.scatter"(%arg33, %578, %579) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      stablehlo.return %arg40 : tensor<i32>
-    }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    %c_180 = stablehlo.constant dense<0> : tensor<i32>
-    %647 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %648 = stablehlo.compare LT, %506, %647, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_181 = stablehlo.constant dense<2> : tensor<i32>
-    %649 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %650 = stablehlo.add %506, %649 : tensor<3x3xi32>
-    %651 = stablehlo.select %648, %650, %506 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_182 = stablehlo.constant dense<0> : tensor<i32>
-    %652 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %653 = stablehlo.compare LT, %600, %652, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_183 = stablehlo.constant dense<128> : tensor<i32>
-    %654 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %655 = stablehlo.add %600, %654 : tensor<3x3xi32>
-    %656 = stablehlo.select %653, %655, %600 : tensor<3x3xi1>, tensor<3x3xi32>
-    %657 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %658 = stablehlo.broadcast_in_dim %656, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %659 = stablehlo.concatenate %657, %658, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %660 = "stablehlo.scatter"(%arg35, %659, %563) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
-      stablehlo.return %arg40 : tensor<f32>
-    }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
-    %c_184 = stablehlo.constant dense<-1> : tensor<i32>
-    %661 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
-    %662 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %663 = stablehlo.reshape %662 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_185 = stablehlo.constant dense<0> : tensor<i32>
-    %664 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %665 = stablehlo.compare LT, %663, %664, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_186 = stablehlo.constant dense<2> : tensor<i32>
-    %666 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %667 = stablehlo.add %663, %666 : tensor<3xi32>
-    %668 = stablehlo.select %665, %667, %663 : tensor<3xi1>, tensor<3xi32>
-    %669 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %670 = "stablehlo.scatter"(%661, %669, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+      %669 = stablehlo.add %arg39, %arg40 : tensor<i32>
+      stablehlo.return %669 : tensor<i32>
+    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
+    %c_163 = stablehlo.constant dense<-1> : tensor<i32>
+    %581 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %c_164 = stablehlo.constant dense<0> : tensor<i32>
+    %582 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %583 = stablehlo.compare LT, %524, %582, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_165 = stablehlo.constant dense<2> : tensor<i32>
+    %584 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %585 = stablehlo.add %524, %584 : tensor<3xi32>
+    %586 = stablehlo.select %583, %585, %524 : tensor<3xi1>, tensor<3xi32>
+    %587 = stablehlo.broadcast_in_dim %586, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %588 = "stablehlo.scatter"(%581, %587, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %542, %556, %609, %616, %623, %arg17, %630, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %594, %646, %660, %670, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    %c_166 = stablehlo.constant dense<1> : tensor<i32>
+    %589 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %590 = stablehlo.add %522, %589 : tensor<3x3xi32>
+    %c_167 = stablehlo.constant dense<0> : tensor<i32>
+    %591 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %592 = stablehlo.compare LT, %506, %591, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_168 = stablehlo.constant dense<2> : tensor<i32>
+    %593 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %594 = stablehlo.add %506, %593 : tensor<3x3xi32>
+    %595 = stablehlo.select %592, %594, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_169 = stablehlo.constant dense<0> : tensor<i32>
+    %596 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %597 = stablehlo.compare LT, %590, %596, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_170 = stablehlo.constant dense<128> : tensor<i32>
+    %598 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %599 = stablehlo.add %590, %598 : tensor<3x3xi32>
+    %600 = stablehlo.select %597, %599, %590 : tensor<3x3xi1>, tensor<3x3xi32>
+    %601 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %602 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %603 = stablehlo.concatenate %601, %602, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %604 = "stablehlo.scatter"(%arg34, %603, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
+      stablehlo.return %arg40 : tensor<i32>
+    }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
+    %c_171 = stablehlo.constant dense<0> : tensor<i32>
+    %605 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %606 = stablehlo.compare LT, %506, %605, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_172 = stablehlo.constant dense<2> : tensor<i32>
+    %607 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %608 = stablehlo.add %506, %607 : tensor<3x3xi32>
+    %609 = stablehlo.select %606, %608, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_173 = stablehlo.constant dense<0> : tensor<i32>
+    %610 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %611 = stablehlo.compare LT, %522, %610, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_174 = stablehlo.constant dense<128> : tensor<i32>
+    %612 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %613 = stablehlo.add %522, %612 : tensor<3x3xi32>
+    %614 = stablehlo.select %611, %613, %522 : tensor<3x3xi1>, tensor<3x3xi32>
+    %615 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %616 = stablehlo.broadcast_in_dim %614, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %617 = stablehlo.concatenate %615, %616, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %618 = "stablehlo.scatter"(%arg35, %617, %533) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
+    %619 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %620 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %621 = stablehlo.broadcast_in_dim %620, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %622 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %624 = stablehlo.add %622, %623 : tensor<3x3xi32>
+    %c_175 = stablehlo.constant dense<0> : tensor<i32>
+    %625 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %626 = stablehlo.compare LT, %504, %625, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_176 = stablehlo.constant dense<8> : tensor<i32>
+    %627 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %628 = stablehlo.add %504, %627 : tensor<3x3xi32>
+    %629 = stablehlo.select %626, %628, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %631 = "stablehlo.gather"(%410#1, %630) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %632 = stablehlo.transpose %631, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_177 = stablehlo.constant dense<0> : tensor<i32>
+    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %634 = stablehlo.compare LT, %504, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_178 = stablehlo.constant dense<8> : tensor<i32>
+    %635 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %636 = stablehlo.add %504, %635 : tensor<3x3xi32>
+    %637 = stablehlo.select %634, %636, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %639 = "stablehlo.gather"(%410#2, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %640 = stablehlo.transpose %639, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_179 = stablehlo.constant dense<0> : tensor<i32>
+    %641 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %642 = stablehlo.compare LT, %506, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_180 = stablehlo.constant dense<2> : tensor<i32>
+    %643 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %644 = stablehlo.add %506, %643 : tensor<3x3xi32>
+    %645 = stablehlo.select %642, %644, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_181 = stablehlo.constant dense<0> : tensor<i32>
+    %646 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %647 = stablehlo.compare LT, %624, %646, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_182 = stablehlo.constant dense<128> : tensor<i32>
+    %648 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %649 = stablehlo.add %624, %648 : tensor<3x3xi32>
+    %650 = stablehlo.select %647, %649, %624 : tensor<3x3xi1>, tensor<3x3xi32>
+    %651 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %652 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %653 = stablehlo.concatenate %651, %652, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %654 = "stablehlo.scatter"(%arg12, %653, %632) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %c_183 = stablehlo.constant dense<0> : tensor<i32>
+    %655 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %656 = stablehlo.compare LT, %506, %655, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_184 = stablehlo.constant dense<2> : tensor<i32>
+    %657 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %658 = stablehlo.add %506, %657 : tensor<3x3xi32>
+    %659 = stablehlo.select %656, %658, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_185 = stablehlo.constant dense<0> : tensor<i32>
+    %660 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %661 = stablehlo.compare LT, %624, %660, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_186 = stablehlo.constant dense<128> : tensor<i32>
+    %662 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %663 = stablehlo.add %624, %662 : tensor<3x3xi32>
+    %664 = stablehlo.select %661, %663, %624 : tensor<3x3xi1>, tensor<3x3xi32>
+    %665 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %666 = stablehlo.broadcast_in_dim %664, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %667 = stablehlo.concatenate %665, %666, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %668 = "stablehlo.scatter"(%arg13, %667, %640) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
+      stablehlo.return %arg40 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    return %654, %668, %540, %547, %554, %arg17, %561, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %580, %604, %618, %588, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
