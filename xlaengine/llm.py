@@ -175,7 +175,11 @@ class LLM:
 
     @contextmanager
     def profile(self, directory: str | Path, steps: int = STEPS) -> Iterator[Profile]:
-        """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``. Errors: those of `Profile`."""
+        """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``.
+
+        Raises:
+            ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
+        """
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
         profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)
@@ -184,6 +188,8 @@ class LLM:
         finally:
             self.engine.profile = None
             profile.finish()
+        if profile.error is not None:
+            raise profile.error
 
     def reset(self) -> None:
         """End all live requests (``abort``) and empty the state. Compiled graphs stay, and open runs may go on with new requests."""

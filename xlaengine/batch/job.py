@@ -29,6 +29,7 @@ from xlaengine.sources.whole import write_whole
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
     from xlaengine.llm import LLM
+    from xlaengine.observe.profile import Profile
 
 
 def run_batch(
@@ -77,14 +78,15 @@ def run_batch(
         display.generation(len(loop.skip), overview.requests, llm.metrics)
         hashed = Hashed(file)
         try:
-            with _profiled(job, llm, display):
+            with _profiled(job, llm, display) as profile:
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
-        return _conclude(job, loop, display, check)
+        summary = _conclude(job, loop, display, check)
+        return replace(summary, profile_is_lost=profile is not None and profile.error is not None)
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
@@ -129,13 +131,19 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
 
 
 @contextmanager
-def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
-    """Profiles the block if the job asks for it, and reports the file."""
+def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[Profile | None]:
+    """Profiles the block if the job asks for it, and reports the file, or why it cannot be written."""
     if job.profile_dir is None:
-        yield
+        yield None
         return
-    with llm.profile(job.profile_dir, job.profile_steps) as profile:
-        yield
+    from xlaengine.observe.profile import ProfileError  # and jax
+
+    try:
+        with llm.profile(job.profile_dir, job.profile_steps) as profile:
+            yield profile
+    except ProfileError as error:
+        display.note(f"error: {error}")
+        return
     for line in profile.summary():
         display.note(line)
     display.note(f"profile: {profile.path}, which ui.perfetto.dev opens; TensorBoard and xprof open {job.profile_dir}")
