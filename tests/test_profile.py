@@ -19,8 +19,8 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
-from xlaengine.observe.profile import ProfileError
 from xlaengine.observe.profiled import TRACK, _numbered
+from xlaengine.protocol import ProfileError
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
 PROMPTS = [[5] * 40, [7] * 3]

@@ -24,12 +24,12 @@ from xlaengine.batch.refusals import require_distinct_files, require_served, req
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.observe.trace import Trace
+from xlaengine.protocol import ProfileError
 from xlaengine.sources.whole import write_whole
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
     from xlaengine.llm import LLM
-    from xlaengine.observe.profile import Profile
 
 
 def run_batch(
@@ -78,7 +78,7 @@ def run_batch(
         display.generation(len(loop.skip), overview.requests, llm.metrics)
         hashed = Hashed(file)
         try:
-            with _profiled(job, llm, display) as profile:
+            with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
@@ -86,7 +86,7 @@ def run_batch(
             _write_metrics(job, loop.metrics())
             raise
         summary = _conclude(job, loop, display, check)
-        return replace(summary, profile_is_lost=profile is not None and profile.error is not None)
+        return replace(summary, profile_is_lost=bool(lost))
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
@@ -131,17 +131,17 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
 
 
 @contextmanager
-def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[Profile | None]:
-    """Profiles the block if the job asks for it, and reports the file, or why it cannot be written."""
+def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[list[ProfileError]]:
+    """Profiles the block if the job asks for it, and reports the file, or why it cannot be written. The list then has the error."""
     if job.profile_dir is None:
-        yield None
+        yield []
         return
-    from xlaengine.observe.profile import ProfileError  # and jax
-
+    lost: list[ProfileError] = []
     try:
         with llm.profile(job.profile_dir, job.profile_steps) as profile:
-            yield profile
+            yield lost
     except ProfileError as error:
+        lost.append(error)
         display.note(f"error: {error}")
         return
     for line in profile.summary():
