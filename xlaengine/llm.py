@@ -15,7 +15,7 @@ from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
-from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
 from xlaengine.engine.runs import Run, Runs
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.observe.profile import STEPS, Profile
@@ -140,6 +140,7 @@ class LLM:
 
     def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
         """One prompt or conversation, with an output of everything so far after each token."""
+        require_one(prompt)
         requests = self._requests([prompt], sampling_params, SamplingParams(max_tokens=None), chat=is_conversation(prompt))
         return self.run_stream(requests)
 
