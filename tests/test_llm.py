@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import inspect
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -398,3 +399,17 @@ def test_reset_ends_what_is_live_keeps_what_was_compiled_and_runs_again(llm: LLM
     assert llm.engine.live == []
     assert ids_of(llm.generate([[5, 6, 7]], GREEDY)) == ids_of(before)
     assert llm.metrics()["compiles_after_warmup"] == compiled
+
+
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda llm: list(llm.run(["a"])), "a run takes requests, as make_request makes them, got 'a'"),
+        (lambda llm: llm.stream(["a", "b"]), "prompt must be one text, one list of token ids, or one list of messages, got ['a', 'b']"),
+        (lambda llm: llm.engine.submit("a", "b"), "params must be SamplingParams(...), got 'b'"),
+    ],
+    ids=["run", "stream", "submit"],
+)
+def test_an_argument_of_another_type_is_refused_with_the_value(llm: LLM, ask: Callable[[LLM], object], words: str) -> None:
+    with pytest.raises(InvalidRequest, match=re.escape(words)):
+        ask(llm)

@@ -20,6 +20,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
 from xlaengine.observe.profiled import TRACK, _numbered
+from xlaengine.protocol import ProfileError
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
 PROMPTS = [[5] * 40, [7] * 3]
@@ -142,6 +143,39 @@ def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
     assert where == f"profile: {path}, which ui.perfetto.dev opens; TensorBoard and xprof open {tmp_path / 'profile'}"
     assert any(line.startswith("profile: decode_3: ") and "mlp" in line for line in shares)
     assert not any(line.startswith("profile: admit: ") or line.endswith("other 100.0%") for line in shares), "a line that tells nothing"
+
+
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop = jax.profiler.stop_trace
+
+    def fail() -> None:
+        stop()
+        raise RuntimeError("No space left on device\nat a line that nobody reads")
+
+    monkeypatch.setattr(jax.profiler, "stop_trace", fail)
+
+
+def test_a_batch_whose_profile_cannot_be_written_goes_on_and_says_so(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.batch.conftest import Recorder
+
+    full_disk(monkeypatch)
+    (tmp_path / "in.jsonl").write_text('{"prompt": "the fox", "max_tokens": 5}\n' * 8)
+    job = Job(
+        input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "profile", profile_steps=2
+    )
+    display = Recorder()
+    summary = done(run_batch(job, display, lambda *_, **__: _Kept(llm), None))  # type: ignore[arg-type]
+    assert (summary.completed, summary.failed, summary.profile_is_lost) == (8, 0, True)
+    (folder,) = (tmp_path / "profile").glob("plugins/profile/*")
+    assert display.notes == [f"error: the profile in {folder} cannot be written: No space left on device"]
+    assert llm.engine.profile is None
+
+
+def test_in_python_a_lost_profile_is_an_error_at_the_end_of_its_block(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full_disk(monkeypatch)
+    with pytest.raises(ProfileError, match="cannot be written: No space left"), llm.profile(tmp_path, steps=2):
+        assert len(llm.generate(PROMPTS, GREEDY)) == 2
+    assert llm.engine.profile is None
 
 
 def test_a_directory_that_cannot_be_written_is_refused_before_the_model_loads(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import chosen_tokenizer, engine_config, speculation_of
 from xlaengine.engine import Engine
-from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
 from xlaengine.engine.runs import Run, Runs
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.observe.profile import STEPS, Profile
@@ -139,6 +139,7 @@ class LLM:
 
     def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
         """One prompt or conversation, with an output of everything so far after each token."""
+        require_one(prompt)
         requests = self._requests([prompt], sampling_params, SamplingParams(max_tokens=None), chat=is_conversation(prompt))
         return self.run_stream(requests)
 
@@ -174,7 +175,11 @@ class LLM:
 
     @contextmanager
     def profile(self, directory: str | Path, steps: int = STEPS) -> Iterator[Profile]:
-        """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``. Errors: those of `Profile`."""
+        """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``.
+
+        Raises:
+            ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
+        """
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
         profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)
@@ -183,6 +188,8 @@ class LLM:
         finally:
             self.engine.profile = None
             profile.finish()
+        if profile.error is not None:
+            raise profile.error
 
     def reset(self) -> None:
         """End all live requests (``abort``) and empty the state. Compiled graphs stay, and open runs may go on with new requests."""

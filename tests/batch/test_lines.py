@@ -93,6 +93,7 @@ def read(data: bytes, limit: int = 100) -> list[tuple[int, bytes, int]]:
 
 def test_blank_lines_count_and_line_ends_and_byte_order_mark_are_no_content() -> None:
     assert read(b"\xef\xbb\xbf{}\r\n\n  \r\n{}\n\n{}") == [(1, b"{}", 4 + 3), (4, b"{}", 3), (6, b"{}", 2)]
+    assert read(b"{}\n\xef\xbb\xbf[]\n\xef\xbb\xbf\n") == [(1, b"{}", 3), (2, b"[]", 6)], "two files that were joined"
     assert read(b"") == []
     assert read(b"\n\n") == []
 

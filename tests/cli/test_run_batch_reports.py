@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,6 +15,7 @@ from tests.batch.conftest import contents
 from tests.batch.fake_llm import FakeLLM
 from tests.cli.running import GOOD, status
 from tests.observe.trace.chrome_file import read_chrome
+from xlaengine.protocol import ProfileError
 
 
 def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +89,21 @@ def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(
     monkeypatch.setattr("xlaengine.cli.run_batch.write_chrome", full)
     assert status(*files.options, "--no-progress", "--trace", str(tmp_path / "trace.json")) == 1
     assert f"error: the trace file {tmp_path / 'trace.json'} cannot be written: No space left" in capsys.readouterr().err
+    assert len(contents(files.output)) == 2
+
+
+def test_a_profile_that_cannot_be_written_is_status_1_with_the_results_kept(
+    files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @contextmanager
+    def profile(llm: FakeLLM, directory: Path, steps: int) -> Iterator[SimpleNamespace]:
+        lost = ProfileError(f"the profile in {directory} cannot be written: No space left on device")
+        yield SimpleNamespace(error=lost)
+        raise lost
+
+    monkeypatch.setattr(FakeLLM, "profile", profile, raising=False)
+    assert status(*files.options, "--no-progress", "--profile", str(tmp_path / "profile")) == 1
+    assert f"error: the profile in {tmp_path / 'profile'} cannot be written: No space left on device\n" in capsys.readouterr().err
     assert len(contents(files.output)) == 2
 
 

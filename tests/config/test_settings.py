@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from xlaengine import LLM
@@ -89,3 +91,25 @@ def test_arguments_become_settings_and_unknown_ones_are_refused() -> None:
     assert Taken(**Settings(seed=3).as_arguments()).settings == Settings(seed=3)
     with pytest.raises(TypeError, match="LLM has no such argument: dept: did you mean depth"):
         Taken(dept=1)  # pyright: ignore[reportCallIssue]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"model": 5}, "model must be a string or None, got 5"),
+        ({"tokenizer": b"x"}, "tokenizer must be a string or None, got b'x'"),
+        ({"enable_prefix_caching": "yes"}, "enable_prefix_caching must be True or False, got 'yes'"),
+        ({"memory_check": None}, "memory_check must be True or False, got None"),
+        ({"max_num_seqs": None}, "max_num_seqs must be an integer, got None"),
+        ({"dtype": 16}, "dtype must be one of auto, float32, bfloat16, got 16"),
+        ({"scheduling_policy": "sjf"}, "scheduling_policy must be one of fcfs, lof, got 'sjf'"),
+        ({"progress": "bar"}, "progress must be a function or None, got 'bar'"),
+    ],
+)
+def test_a_value_of_another_type_is_refused_with_the_value(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=f"^{words}$"):
+        LLM(**{"model": "/no/such/model"} | given)
+
+
+def test_a_path_may_stand_for_a_string_and_numpys_integer_for_an_integer() -> None:
+    Settings(Path("model"), max_num_seqs=np.int64(3))  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -27,6 +28,12 @@ def intake(eos: tuple[int, ...] = (2,)) -> Intake:
 
 def made(prompt: list[int], **params: Any) -> Request:
     return intake().make("a", prompt, None, SamplingParams(**params))
+
+
+@pytest.mark.parametrize("params", ["b", 5, {"max_tokens": 3}])
+def test_params_of_another_type_are_refused_with_the_value(params: Any) -> None:
+    with pytest.raises(InvalidRequest, match=re.escape(f"params must be SamplingParams(...), got {params!r}")):
+        intake().make("a", [1], None, params)
 
 
 def test_a_request_that_fits_exactly_is_taken_and_one_token_more_refused() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from xlaengine.engine.arguments import as_conversations, as_params, as_prompts
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, require_one
 from xlaengine.protocol import InvalidRequest, SamplingParams
 
 DEFAULT = SamplingParams(max_tokens=7)
@@ -16,6 +16,8 @@ DEFAULT = SamplingParams(max_tokens=7)
         (lambda: as_prompts(None), "prompts must be a text, a list of token ids, or a list of such prompts, got None"),
         (lambda: as_prompts(5), "prompts must be a text, a list of token ids, or a list of such prompts, got 5"),
         (lambda: as_prompts(b"abc"), "got b'abc'"),
+        (lambda: require_one(["a", "b"]), "prompt must be one text, one list of token ids, or one list of messages, got ['a', 'b']"),
+        (lambda: require_one([[1], [2]]), "got [[1], [2]]"),
         (lambda: as_conversations(None), "messages must be a list of messages such as"),
         (lambda: as_conversations("hello"), "got 'hello'"),
         (lambda: as_params({"max_tokens": 3}, 1, DEFAULT), "got {'max_tokens': 3}: write SamplingParams(max_tokens=3)"),

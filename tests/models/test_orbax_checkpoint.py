@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from types import SimpleNamespace
 
 import jax
 import numpy as np
@@ -74,6 +75,26 @@ def test_a_convert_that_fails_half_way_leaves_nothing(fixtures, tmp_path):
 
     with pytest.raises(KeyboardInterrupt):
         convert(resolve(str(fixtures / "llama3")), tmp_path / "made", write_tokenizer=fail)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("message", ["Failed to write 9 bytes: No space left on device [os_error_code='28']", "No space (os error 28)"])
+@pytest.mark.parametrize("error", [RuntimeError, OSError])
+def test_a_disk_that_gets_full_is_one_error_with_the_name_that_was_given(fixtures, tmp_path, message, error):
+    def full(directory):
+        raise error(message) if error is RuntimeError else error(28, message, str(directory))
+
+    with pytest.raises(CheckpointError) as raised:
+        convert(resolve(str(fixtures / "llama3")), tmp_path / "made", write_tokenizer=full)
+    assert str(raised.value) == f"{tmp_path / 'made'} cannot be written: No space left on device"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_disk_without_room_for_the_weights_is_told_before_anything_is_written(fixtures, tmp_path, monkeypatch):
+    monkeypatch.setattr("xlaengine.models.checkpoint.orbax_store.shutil.disk_usage", lambda path: SimpleNamespace(free=9999))
+    monkeypatch.setattr("xlaengine.models.checkpoint.orbax_store._save", pytest.fail)
+    with pytest.raises(CheckpointError, match=r"/made cannot be written: No space left on device$"):
+        convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -8,17 +8,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.verdict import KeptVerdicts, Verdict
 
-FOUND = Verdict(prefill_is_exact=True, decode_is_exact=True, widths=(3, 7), places_agree=True, speculated=((14,), (2, 5)))
-CONFIG = EngineConfig(max_num_seqs=7, max_model_len=96, kernels="xla")
+FOUND = Verdict(prefill_is_exact=True, decode_is_exact=True, widths=(3, 7), places_agree=True, speculated=((42,), (3, 5)))
+DRAFTER = SpeculativeConfig(method="ngram", num_speculative_tokens=5)
+CONFIG = EngineConfig(max_num_seqs=7, max_model_len=96, kernels="xla", decode_widths=(3, 5, 7), speculative=DRAFTER)
 BUILT = {"decode[7]": Built(None, "declared", "aa"), "init": Built(None, "cache", "bb")}  # type: ignore[arg-type]
 
 
@@ -85,6 +87,34 @@ def test_what_cannot_be_read_is_asked_of_again_and_written_anew(verdicts: KeptVe
     file.write_bytes(damage)
     assert asked(verdicts)
     assert not asked(verdicts)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"widths": (-5, 1_000_000_000)},
+        {"widths": (3,)},
+        {"widths": ()},
+        {"widths": (7, 3, 7)},
+        {"speculated": ((43,), (3, 5))},
+        {"speculated": ((24,), (3, 5))},
+        {"speculated": ((42,), (4, 5))},
+        {"speculated": ((42,), ())},
+        {"speculated": ()},
+    ],
+)
+def test_what_no_rehearsal_finds_is_asked_of_again_and_written_anew(verdicts: KeptVerdicts, wrong: dict[str, tuple[Any, ...]]) -> None:
+    (file,) = verdicts.directory.iterdir()
+    file.write_bytes(msgspec.json.encode(replace(FOUND, **wrong)))  # type: ignore[arg-type]
+    assert asked(verdicts)
+    assert not asked(verdicts)
+
+
+def test_only_a_regular_file_is_read(verdicts: KeptVerdicts) -> None:
+    (file,) = verdicts.directory.iterdir()
+    file.unlink()
+    os.mkfifo(file)
+    assert asked(verdicts)
 
 
 def test_where_nothing_can_be_written_each_start_asks(tmp_path: Path) -> None:

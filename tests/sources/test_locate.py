@@ -71,7 +71,7 @@ def test_a_hub_id_that_is_not_in_the_cache_is_refused_offline(monkeypatch, tmp_p
         resolve("no-such-org/no-such-model", offline=True)
 
 
-@pytest.mark.parametrize("model", ["nothing", "./a/b", "a/b/c", "org/absent.gguf", "../x"])
+@pytest.mark.parametrize("model", ["", "nothing", "./a/b", "a/b/c", "org/absent.gguf", "../x"])
 def test_anything_else_is_refused_with_what_was_tried(model):
     with pytest.raises(SourceError, match=r"not the default \(smollm2-135m-instruct\).*\(tiny, .*directory or .gguf file.*Hub id"):
         resolve(model)

@@ -90,7 +90,7 @@ class Job:
 @dataclass(frozen=True)
 class Summary:
     """How a job ended. ``completed`` and ``failed`` count input lines, including those that an earlier run finished (``resumed``).
-    ``first_failure`` is the first error line of this run."""
+    ``first_failure`` is the first error line of this run. ``profile_is_lost``: the job asked for a profile that could not be written."""
 
     completed: int
     failed: int
@@ -98,6 +98,7 @@ class Summary:
     metrics: Mapping[str, Any] = field(default_factory=dict)
     report: Report | None = None
     first_failure: str | None = None
+    profile_is_lost: bool = False
 
 
 class Display(Protocol):

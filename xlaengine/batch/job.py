@@ -24,6 +24,7 @@ from xlaengine.batch.refusals import require_distinct_files, require_served, req
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.observe.trace import Trace
+from xlaengine.protocol import ProfileError
 from xlaengine.sources.whole import write_whole
 
 if TYPE_CHECKING:
@@ -77,14 +78,15 @@ def run_batch(
         display.generation(len(loop.skip), overview.requests, llm.metrics)
         hashed = Hashed(file)
         try:
-            with _profiled(job, llm, display):
+            with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
-        return _conclude(job, loop, display, check)
+        summary = _conclude(job, loop, display, check)
+        return replace(summary, profile_is_lost=bool(lost))
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
@@ -129,13 +131,19 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
 
 
 @contextmanager
-def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
-    """Profiles the block if the job asks for it, and reports the file."""
+def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[list[ProfileError]]:
+    """Profiles the block if the job asks for it, and reports the file, or why it cannot be written. The list then has the error."""
     if job.profile_dir is None:
-        yield
+        yield []
         return
-    with llm.profile(job.profile_dir, job.profile_steps) as profile:
-        yield
+    lost: list[ProfileError] = []
+    try:
+        with llm.profile(job.profile_dir, job.profile_steps) as profile:
+            yield lost
+    except ProfileError as error:
+        lost.append(error)
+        display.note(f"error: {error}")
+        return
     for line in profile.summary():
         display.note(line)
     display.note(f"profile: {profile.path}, which ui.perfetto.dev opens; TensorBoard and xprof open {job.profile_dir}")

@@ -93,7 +93,8 @@ class Readable(Protocol):
 
 
 def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]:
-    """Yields lines that are not blank. Blank lines count in the numbering; a byte order mark before the first line is dropped."""
+    """Yields lines that are not blank. Blank lines count in the numbering. A UTF-8 byte order mark before a line is dropped: files that
+    were joined have one in the middle."""
     number = 0
     while data := file.readline(limit + 1):
         number += 1
@@ -101,9 +102,7 @@ def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]
         while size > limit and end and not end.endswith(b"\n"):
             end = file.readline(1 << 20)
             size += len(end)
-        if number == 1:
-            data = data.removeprefix(b"\xef\xbb\xbf")
-        data = data.strip()
+        data = data.removeprefix(b"\xef\xbb\xbf").strip()
         if data:
             yield RawLine(number, data, size)
 

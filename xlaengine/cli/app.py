@@ -57,9 +57,12 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     with lossy_standard_error():
         try:
             app(list(args), prog_name=program, obj=[*program.split(), *args])
-        except OSError as error:  # such as a standard output on a full disk
+        except OSError as error:
             from rich.console import Console
 
+            from xlaengine.batch.errors import RunError
             from xlaengine.cli.common import say_error
 
-            sys.exit(say_error(Console(stderr=True), error))
+            # Commands report their own errors. What is left without a file's name is of standard output, such as a full disk.
+            named = error if error.filename is not None else RunError(f"standard output: {error.strerror or error}")
+            sys.exit(say_error(Console(stderr=True), named))

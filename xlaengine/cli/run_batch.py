@@ -63,7 +63,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         return EXIT_RUN_FAILED
     _print_summary(job, summary, display)
     mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
-    return EXIT_RUN_FAILED if mismatches or not kept else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+    return EXIT_RUN_FAILED if mismatches or not kept or summary.profile_is_lost else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
 
 
 def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:

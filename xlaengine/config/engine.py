@@ -6,7 +6,7 @@ import math
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, get_args
 
-from xlaengine.config.option import option, options_of, require_ranges
+from xlaengine.config.option import option, options_of, require_valid
 from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, shared
 from xlaengine.config.speculative import SpeculativeConfig
 
@@ -67,7 +67,7 @@ class EngineConfig:
     speculative: SpeculativeConfig | None = None
 
     def __post_init__(self) -> None:
-        require_ranges(self)
+        require_valid(self)
         for name, known in (("dtype", DType), ("kernels", Kernels), ("scheduling_policy", SchedulingPolicy)):
             if (value := getattr(self, name)) not in get_args(known):
                 raise ValueError(f"{name} must be one of {', '.join(get_args(known))}, got {value!r}")

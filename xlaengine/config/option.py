@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
-from typing import Any
+from functools import cache
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from xlaengine.protocol.errors import is_int
 
@@ -68,8 +71,37 @@ def options_of(declared: Any) -> Iterator[tuple[str, Option]]:
     return ((one.name, one.metadata["option"]) for one in fields(declared) if "option" in one.metadata)
 
 
-def require_ranges(settings: Any) -> None:
-    """Raises ValueError if a value of this dataclass is out of its range. None is in every range."""
+def require_valid(settings: Any) -> None:
+    """Raises ValueError if an option of this dataclass has a value that is out of its range, or of another type. None is in every range."""
     for name, about in options_of(settings):
         if (value := getattr(settings, name)) is not None:
             about.require(name, value)
+        kind = _types(type(settings))[name]
+        if about.read is None and not _is_of(kind, value):  # what reads a command line's text checks Python's values too
+            raise ValueError(f"{name} must be {_named(kind)}, got {value!r}")
+
+
+_types = cache(get_type_hints)
+
+_NAMES: Mapping[Any, str] = {bool: "True or False", int: "an integer", str: "a string", type(None): "None", Mapping: "a mapping"}
+
+
+def _is_of(kind: Any, value: Any) -> bool:
+    """Whether a field of this type may have the value. The items of collections are not checked."""
+    origin = get_origin(kind) or kind
+    if origin in (Union, UnionType):
+        return any(_is_of(each, value) for each in get_args(kind))
+    if origin is Literal:
+        return any(value is each or (isinstance(value, str) and value == each) for each in get_args(kind))
+    if origin is int:
+        return is_int(value)
+    return isinstance(value, (str, os.PathLike) if origin is str else origin)
+
+
+def _named(kind: Any) -> str:
+    origin = get_origin(kind) or kind
+    if origin in (Union, UnionType):
+        return " or ".join(map(_named, get_args(kind)))
+    if origin is Literal:
+        return f"one of {', '.join(map(str, get_args(kind)))}"
+    return _NAMES.get(origin, "a function" if origin is Callable else origin.__name__)

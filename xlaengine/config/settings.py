@@ -8,7 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
-from xlaengine.config.option import Option, option, options_of, require_ranges
+from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
@@ -58,7 +58,7 @@ class Settings:
     ``model`` is None for the default model.
 
     Raises:
-        ValueError: a value is out of its range.
+        ValueError: a value is out of its range, or of another type.
     """
 
     model: str | None = setting(
@@ -158,12 +158,12 @@ class Settings:
 
     def __post_init__(self) -> None:
         refuse_dtype(self.dtype)
-        require_ranges(self)
+        require_valid(self)
 
     @property
     def model_name(self) -> str:
         """The model's name, as given; `DEFAULT_NAME` for None."""
-        return self.model or DEFAULT_NAME
+        return DEFAULT_NAME if self.model is None else self.model
 
     @cached_property
     def speculative(self) -> SpeculativeConfig | None:

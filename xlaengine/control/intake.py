@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import reprlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -67,6 +68,8 @@ class Intake:
         Raises:
             InvalidRequest: it cannot be served.
         """
+        if not isinstance(params, SamplingParams):
+            raise InvalidRequest(f"params must be SamplingParams(...), got {reprlib.repr(params)}", code="invalid_type", param="params")
         text, ids = self._prompt_ids(prompt, messages)
         self._require_room(f"{len(ids)} tokens", len(ids), "messages" if prompt is None else "prompt")
         left = self.config.max_model_len - len(ids)

@@ -9,6 +9,7 @@ from typing import Any
 from xlaengine.protocol import InvalidRequest, SamplingParams
 
 _PROMPTS = "a text, a list of token ids, or a list of such prompts"
+_PROMPT = "one text, one list of token ids, or one list of messages"
 _MESSAGES = "a list of messages such as {'role': 'user', 'content': 'Hello'}, or a list of such conversations"
 _PARAMS = "SamplingParams(...), a list with one for each prompt, or None"
 
@@ -25,6 +26,12 @@ def as_conversations(messages: Any) -> list[Any]:
     """One conversation or several as a list."""
     _require_list("messages", messages, _MESSAGES)
     return [messages] if is_conversation(messages) else list(messages)
+
+
+def require_one(prompt: Any) -> None:
+    """Refuses a list of prompts or of conversations."""
+    if isinstance(prompt, (list, tuple)) and prompt and isinstance(prompt[0], (str, list, tuple)):
+        raise _wanted("prompt", _PROMPT, prompt)
 
 
 def is_conversation(prompt: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from xlaengine.control.waiting import look_ahead
 from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
-from xlaengine.protocol import Request, RequestOutput
+from xlaengine.protocol import InvalidRequest, Request, RequestOutput
 
 
 class Runs:
@@ -110,6 +111,8 @@ class Run:
         return [output for event in events if (output := self._book.apply(event)) is not None]
 
     def _submit(self, request: Request) -> None:
+        if not isinstance(request, Request):
+            raise InvalidRequest(f"a run takes requests, as make_request makes them, got {reprlib.repr(request)}", code="invalid_type")
         engine = self._runs.engine
         engine.submit(request, scheduling_policy=self._policy)
         engine.take((request.request_id,))  # events that an earlier request with this id has left

@@ -9,6 +9,7 @@ import jax
 
 from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
+from xlaengine.protocol import ProfileError
 from xlaengine.runner import Runner
 
 STEPS = 32
@@ -29,6 +30,7 @@ class Profile:
     Attributes:
         path: the file for ui.perfetto.dev, once it is written.
         shares: by graph, the time of each of its parts.
+        error: why it could not be written.
 
     Raises:
         ValueError: ``steps`` is less than 1.
@@ -41,6 +43,7 @@ class Profile:
             raise ValueError(f"a profile has at least 1 step, got {steps}")
         self.path: Path | None = None
         self.shares: dict[str, Shares] = {}
+        self.error: ProfileError | None = None
         self._left, self._runner, self._stats, self._runs = steps, runner, stats, True
         self._name = f"{time.strftime('%Y_%m_%d_%H_%M_%S')}_{time.time_ns() % 10**9:09}"
         self._folder = directory / "plugins" / "profile" / self._name
@@ -59,16 +62,24 @@ class Profile:
         self._left -= 1
 
     def finish(self) -> None:
-        """Waits for the device and writes the profile, if that is not done yet."""
+        """Waits for the device and writes the profile, if that is not done yet. Never raises: a run goes on without its profile."""
         if not self._runs:
             return
         self._runs = False
         self._wait()
-        with self._stats.profiler_at_work():
-            jax.profiler.stop_trace()
-            (source,) = self._folder.glob("*.trace.json.gz")
-            path = self._folder / "perfetto_trace.json.gz"
-            self.shares = rename(source, path, self._scopes)
+        try:
+            with self._stats.profiler_at_work():
+                self._write()
+        except Exception as error:  # of JAX's profiler, or of the system
+            reason = (str(error).strip().splitlines() or [""])[0]
+            self.error = ProfileError(f"the profile in {self._folder} cannot be written: {reason}")
+            self.error.__cause__ = error
+
+    def _write(self) -> None:
+        jax.profiler.stop_trace()
+        (source,) = self._folder.glob("*.trace.json.gz")
+        path = self._folder / "perfetto_trace.json.gz"
+        self.shares = rename(source, path, self._scopes)
         self.path = path
 
     def summary(self) -> list[str]:

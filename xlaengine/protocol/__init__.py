@@ -1,6 +1,6 @@
 """Plain data that all rooms use: parameters, requests, events, outputs."""
 
-from xlaengine.protocol.errors import InvalidRequest
+from xlaengine.protocol.errors import InvalidRequest, ProfileError
 from xlaengine.protocol.outputs import (
     CompletionOutput,
     EndEvent,
@@ -31,6 +31,7 @@ __all__ = [
     "Logprob",
     "ProbeReport",
     "ProbeRow",
+    "ProfileError",
     "Progress",
     "PromptEvent",
     "Request",

@@ -1,4 +1,4 @@
-"""`InvalidRequest`, and the checks that raise it."""
+"""Errors that several rooms know, and the checks that raise `InvalidRequest`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ class InvalidRequest(ValueError):
         self.message = message
         self.code = code
         self.param = param
+
+
+class ProfileError(RuntimeError):
+    """A profile was recorded, but cannot be written. What was profiled went on."""
 
 
 def require(ok: bool, message: str, param: str) -> None:

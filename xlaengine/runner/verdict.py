@@ -45,6 +45,16 @@ class Verdict:
     places_agree: bool
     speculated: tuple[tuple[int, ...], ...] = ()
 
+    def fits(self, config: EngineConfig) -> bool:
+        """Whether a rehearsal with this config can have found it: a damaged file may hold any numbers."""
+        if config.speculative is None:
+            return _is_part(self.widths, config.decode_widths) and not self.speculated
+        if len(self.speculated) != 2:
+            return False
+        places, counts = self.speculated
+        fits = _is_part(self.widths, config.decode_widths) and _is_part(counts, config.speculative.counts)
+        return fits and (not places or _is_part(places, config.step_places))
+
     def warn(self) -> None:
         if not self.places_agree:
             warnings.warn(
@@ -76,7 +86,7 @@ class KeptVerdicts:
             return ask()
         place = self.directory / f"{self._key(config, built, code)}.json"
         known = _read(place)
-        if known is None:
+        if known is None or not known.fits(config):
             known = ask()
             _write(place, known)
         return known
@@ -111,9 +121,14 @@ def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool) -> Verdict:
     return Verdict(prefill_is_exact, decode_is_exact, widths, places_agree, rehearsal.speculated())
 
 
+def _is_part(found: tuple[int, ...], of: tuple[int, ...]) -> bool:
+    """Whether ``found`` leaves out some of ``of``, but not the last."""
+    return found[-1:] == of[-1:] and found == tuple(number for number in of if number in found)
+
+
 def _read(place: Path) -> Verdict | None:
     try:
-        return msgspec.json.decode(place.read_bytes(), type=Verdict)
+        return msgspec.json.decode(place.read_bytes(), type=Verdict) if place.is_file() else None  # reading a FIFO would never end
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
 

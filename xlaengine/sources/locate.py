@@ -35,7 +35,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
     if model in PACKAGED:
         return _directory(PACKAGED[model], name=model)
     path = Path(model).expanduser()
-    if path.is_dir():
+    if model and path.is_dir():  # an empty path is the working directory
         return _directory(path)
     if path.is_file():
         if path.suffix != ".gguf":

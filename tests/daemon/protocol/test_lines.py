@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xlaengine.daemon.protocol.lines import LineReader, TooLong
+from xlaengine.daemon.protocol.lines import LineReader, TooLong, Unended
 
 
-def test_lines_end_in_a_newline_or_in_both_and_the_last_in_nothing() -> None:
+def test_lines_end_in_a_newline_or_in_both_and_a_last_one_without_is_told_with_its_size() -> None:
     reader = LineReader(10)
     assert reader.feed(b"PING\nQU") == [b"PING"]
     assert reader.feed(b"IT\r\n\na\rb") == [b"QUIT", b""]
-    assert reader.end() == [b"a\rb"]
+    assert reader.end() == [Unended(3)]
     assert reader.end() == []
 
 
@@ -55,10 +55,10 @@ def test_a_limit_that_falls_between_the_two_bytes_of_a_line_end() -> None:
 def test_where_the_pieces_are_cut_does_not_matter(limit: int, data: bytes, cuts: list[int]) -> None:
     whole, pieces = LineReader(limit), LineReader(limit)
     borders = [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
-    found = [line for a, b in itertools.pairwise(borders) for line in pieces.feed(data[a:b])] + pieces.end()
-    expected = whole.feed(data) + whole.end()
-    assert [line if isinstance(line, bytes) else TooLong for line in found] == [
-        line if isinstance(line, bytes) else TooLong for line in expected
+    found = [*(line for a, b in itertools.pairwise(borders) for line in pieces.feed(data[a:b])), *pieces.end()]
+    expected = [*whole.feed(data), *whole.end()]
+    assert [TooLong if isinstance(line, TooLong) else line for line in found] == [
+        TooLong if isinstance(line, TooLong) else line for line in expected
     ]
     lines = data.removesuffix(b"\n").split(b"\n") if data else []
     assert len(found) == len(lines)

@@ -55,6 +55,10 @@ class Counting:
         self.seen.append(f"too long {size > MAX_LINE}")
         self.outlet.frame(0, ERROR)
 
+    def unended(self, size: int) -> None:
+        self.seen.append(f"unended {size}")
+        self.outlet.frame(0, ERROR)
+
     def advance(self) -> None:
         if self.left:
             self.lines_at_step.append(self.lines)
@@ -169,11 +173,12 @@ def test_lines_are_answered_while_a_request_runs_and_the_end_of_input_drains(sta
     while frames_of(0, got) == []:
         got += os.read(daemon.stream, 12 - len(got) % 12)  # never beyond the end of a frame
     daemon.service.left[7] = 3
-    daemon.say("START 8 2")  # a last line without its end
+    daemon.say("START 8 2\nSTART 9 3")  # a last line without its end
     daemon.close(daemon.lines)
     rest = daemon.everything()
     assert daemon.left() == 0
-    assert daemon.service.seen == ["end"]
+    assert daemon.service.seen == ["unended 9", "end"]
+    assert [frame for frame in rest if frame.value == ERROR] == [(0, ERROR)]
     assert [frame for frame in rest if frame.value == DONE] in ([(7, DONE), (8, DONE)], [(8, DONE), (7, DONE)])
 
 

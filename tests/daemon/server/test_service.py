@@ -238,6 +238,12 @@ def test_a_running_request_is_not_continued(bench: Bench):
     assert len(bench.tokens(4)) == 10
 
 
+def test_a_last_line_without_its_end_is_refused(bench: Bench):
+    bench.service.unended(17)
+    assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]
+    assert bench.last_reply == "err line: the input ended after 17 bytes of it, without a line end"
+
+
 def test_a_line_that_was_too_long_to_keep_is_refused(bench: Bench):
     bench.service.too_long(2_000_000)
     assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]

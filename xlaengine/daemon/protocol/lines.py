@@ -11,6 +11,12 @@ class TooLong(NamedTuple):
     size: int
 
 
+class Unended(NamedTuple):
+    """The input ended in the middle of a line, after this many of its bytes."""
+
+    size: int
+
+
 class LineReader:
     r"""Makes lines, without their ``\n`` or ``\r\n``. An unfinished line waits for its rest.
 
@@ -36,9 +42,11 @@ class LineReader:
         self._take(rest, found)
         return found
 
-    def end(self) -> list[bytes | TooLong]:
-        """The last line, if the input ended without a line end."""
-        return self.feed(b"\n") if self._begun else []
+    def end(self) -> list[Unended]:
+        """The line that has begun, if the input ended without its line end. It may have been cut short, and then mean something else."""
+        size = len(self._begun)
+        self._begun.clear()
+        return [Unended(size)] if size else []
 
     def _take(self, piece: bytes, found: list[bytes | TooLong]) -> None:
         if self._skipping:

@@ -114,9 +114,16 @@ class Service:
 
     def too_long(self, size: int) -> None:
         """Refuse a line that was not kept."""
+        self._refuse_unread(f"it has {size} bytes or more, {MAX_LINE} at most")
+
+    def unended(self, size: int) -> None:
+        """Refuse a line whose end did not come."""
+        self._refuse_unread(f"the input ended after {size} bytes of it, without a line end")
+
+    def _refuse_unread(self, why: str) -> None:
         if self.exit_status is None:
             self._lines += 1
-            self._refuse("line", f"it has {size} bytes or more, {MAX_LINE} at most", None)
+            self._refuse("line", why, None)
 
     def advance(self) -> None:
         """At most one step of the engine, and what follows. If the engine fails, all requests end and the daemon goes on."""

@@ -7,9 +7,13 @@ as the caller writes it. Arrays are stored uncompressed: trained weights hardly 
 from __future__ import annotations
 
 import dataclasses
+import errno
 import os
+import re
+import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -50,20 +54,52 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
     Args:
         directory: must not exist, or be empty.
         write_tokenizer: given the path of the tokenizer folder to make.
+
+    Raises:
+        CheckpointError: the directory exists, or the system refuses to write it.
     """
     refuse_existing(directory)
-    directory.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=".convert-", dir=directory.parent) as scratch:
-        made = Path(scratch) / "model"
-        made.mkdir()
-        with _checkpointer() as checkpointer:
-            tree = _tree(weights)
-            chunked = jax.tree.map(lambda _: ocp.SaveArgs(chunk_byte_size=_CHUNK_BYTES), tree)
-            checkpointer.save((made / _WEIGHTS_DIRECTORY).absolute(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
-        if write_tokenizer is not None:
-            write_tokenizer(made / TOKENIZER_DIRECTORY)
-        (made / ORBAX_MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(Manifest(_FORMAT, cfg))))
-        os.replace(made, directory)
+    with _naming_system_errors(directory):
+        directory.parent.mkdir(parents=True, exist_ok=True)
+        _require_space(directory.parent, sum(leaf.nbytes for leaf in jax.tree.leaves(weights)))
+        with tempfile.TemporaryDirectory(prefix=".convert-", dir=directory.parent) as scratch:
+            made = Path(scratch) / "model"
+            made.mkdir()
+            _save(made / _WEIGHTS_DIRECTORY, _tree(weights))
+            if write_tokenizer is not None:
+                write_tokenizer(made / TOKENIZER_DIRECTORY)
+            (made / ORBAX_MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(Manifest(_FORMAT, cfg))))
+            os.replace(made, directory)
+
+
+def _save(directory: Path, tree: dict[str, Any]) -> None:
+    chunked = jax.tree.map(lambda _: ocp.SaveArgs(chunk_byte_size=_CHUNK_BYTES), tree)
+    with _checkpointer() as checkpointer:
+        checkpointer.save(directory.absolute(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
+
+
+@contextmanager
+def _naming_system_errors(directory: Path) -> Iterator[None]:
+    """Raises CheckpointError, with the name of ``directory``, for an error of the system inside. Such errors name temporary files."""
+    try:
+        yield
+    except Exception as error:
+        number = error.errno if isinstance(error, OSError) else _system_error(str(error))
+        if number is None:
+            raise
+        raise CheckpointError(f"{directory} cannot be written: {os.strerror(number)}") from error
+
+
+def _system_error(message: str) -> int | None:
+    """The system's error number in a message of TensorStore or of a Rust library."""
+    found = re.search(r"\bos[ _]error(?:_code=')? ?(\d+)", message)
+    return found and int(found[1])
+
+
+def _require_space(directory: Path, size: int) -> None:
+    """Raises OSError if the disk has less than ``size`` bytes. On a full disk Orbax's threads print tracebacks, and may leave files."""
+    if shutil.disk_usage(directory).free < size:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def refuse_existing(directory: Path) -> None:
