@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import signal
 import threading
 import time
 import warnings
@@ -18,6 +19,7 @@ import pytest
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.protocol import Request
+from xlaengine.text import Detokenizer
 
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 SECONDS = 120
@@ -128,6 +130,28 @@ def test_a_step_that_fails_ends_the_requests_of_all_callers(
             llm.generate([8, 9], SamplingParams(max_tokens=5))
     assert [output.outputs[0].finish_reason for output in other] == [reason]
     assert len(outputs_of(llm, 1)) == 4
+
+
+def test_what_a_signal_handler_raises_while_text_is_decoded_is_raised(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = outputs_of(llm, 1)
+    push = Detokenizer.push
+
+    def signalled(self: Detokenizer, token: int) -> str:
+        signal.raise_signal(signal.SIGUSR1)
+        return push(self, token)
+
+    def handler(*_: object) -> None:
+        raise LookupError("of a signal handler")
+
+    before = signal.signal(signal.SIGUSR1, handler)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(Detokenizer, "push", signalled)
+            with pytest.raises(LookupError, match="of a signal handler"):
+                outputs_of(llm, 1)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert outputs_of(llm, 1) == alone
 
 
 def test_a_run_that_the_garbage_collector_closes_anywhere_waits_for_nothing(llm: LLM) -> None:

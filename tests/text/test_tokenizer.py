@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import copy
 import json
 import os
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from tokenizers import decoders, models, normalizers, pre_tokenizers
 from xlaengine.config import EngineConfig
 from xlaengine.control.intake import Intake
 from xlaengine.protocol import InvalidRequest, SamplingParams
-from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.text import DecodingError, Tokenizer, load_tokenizer
 from xlaengine.text.tokenizer import SHORT
 
 fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -93,6 +95,17 @@ def test_a_decoder_that_cannot_be_streamed_is_refused(decoder: decoders.Decoder)
     backend.decoder = decoder
     with pytest.raises(ValueError, match="unsupported tokenizer decoder"):
         Tokenizer(backend)
+
+
+@pytest.mark.parametrize(("raised", "seen"), [(Exception("broken"), DecodingError), (LookupError("a signal handler's"), LookupError)])
+def test_only_an_error_of_the_library_is_an_error_of_decoding(sentencepiece: Tokenizer, raised: Exception, seen: type[Exception]):
+    def decode(ids: list[int], *, skip_special_tokens: bool) -> str:
+        raise raised
+
+    broken = copy.copy(sentencepiece)
+    object.__setattr__(broken, "backend", SimpleNamespace(decode=decode))
+    with pytest.raises(seen, match=str(raised)):
+        broken.decode([5])
 
 
 # --- how few tokens a text can have

@@ -30,6 +30,10 @@ SHORT = 1 << 16
 """Characters of a text that is tokenized without `least_tokens`, which must look up the longest token."""
 
 
+class DecodingError(ValueError):
+    """The tokenizer's decoder refuses a sequence of tokens. The message is the library's."""
+
+
 @dataclass(frozen=True)
 class Tokenizer:
     """Text to token ids and back.
@@ -144,8 +148,17 @@ class Tokenizer:
         return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
 
     def decode(self, token_ids: Sequence[int], *, skip_special_tokens: bool = True) -> str:
-        """Text of ``token_ids``. Bytes that are not UTF-8 become U+FFFD; ids outside the vocabulary have no text."""
-        return self.backend.decode(list(token_ids), skip_special_tokens=skip_special_tokens)
+        """Text of ``token_ids``. Bytes that are not UTF-8 become U+FFFD; ids outside the vocabulary have no text.
+
+        Raises:
+            DecodingError: the library's decoder fails.
+        """
+        try:
+            return self.backend.decode(list(token_ids), skip_special_tokens=skip_special_tokens)
+        except Exception as error:
+            if type(error) is not Exception:  # the library raises bare Exception; a signal handler may raise others here
+                raise
+            raise DecodingError(str(error)) from error
 
     def is_byte_token(self, token_id: int) -> bool:
         """Whether the token is a single byte (``<0xNN>``)."""
