@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,8 @@ from xlaengine.check.compare import alone
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.inbox import Inbox
-from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId, TokenEvent
+from xlaengine.protocol import EndEvent, Event, InvalidRequest, Request, StreamId, TokenEvent
+from xlaengine.text import DecodingError
 from xlaengine.text.stop import Ending
 
 
@@ -372,6 +374,37 @@ def test_an_interrupt_in_the_middle_of_a_commit_keeps_the_events_before_it(
     assert (last.request_id, last.finish_reason) == ("a", "length")
     assert (aborted.request_id, aborted.finish_reason) == ("b", "abort")
     assert engine.is_idle
+
+
+@pytest.mark.parametrize(
+    ("fault", "message", "others"),
+    [
+        (DecodingError("no such piece"), "its text cannot be decoded: no such piece", "length"),
+        (LookupError("of a signal handler"), "LookupError: of a signal handler", "error"),
+    ],
+)
+def test_an_error_in_a_streams_text_ends_that_stream_alone_and_any_other_error_is_raised(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch, fault: Exception, message: str, others: str
+) -> None:
+    engine, push = engine_at(3), Ending.push
+
+    def fails(self: Ending, token: int) -> Any:
+        streams = engine.scheduler._streams
+        if StreamId("a") in streams and self is streams[StreamId("a")].ending:
+            raise fault
+        return push(self, token)
+
+    for name in "ab":
+        engine.submit(request(name, [5], max_tokens=3))
+    events: list[Event] = []
+    with monkeypatch.context() as patch, pytest.raises(LookupError) if others == "error" else nullcontext():
+        patch.setattr(Ending, "push", fails)
+        while not engine.is_idle:
+            events += engine.step()
+    ends = {event.request_id: event for event in [*events, *engine.take()] if event.finish_reason}
+    assert isinstance(ends["a"], EndEvent)
+    assert (ends["a"].finish_reason, ends["a"].message, ends["b"].finish_reason) == ("error", message, others)
+    assert len(tokens(run(engine, [request("c", [5], max_tokens=3)])["c"])) == 3
 
 
 def test_a_refused_request_uses_up_no_number_and_a_taken_number_is_left_out(engine_at: Callable[..., Engine]) -> None:

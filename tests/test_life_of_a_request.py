@@ -21,7 +21,7 @@ from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
-from xlaengine.text import Tokenizer
+from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Outcome
 
 FAKE = EngineConfig(
@@ -175,7 +175,7 @@ class BrokenEnding:
         self.finish_early = ending.finish_early
 
     def push(self, token_id: int) -> Outcome:
-        raise OSError("the text broke")
+        raise DecodingError("the text broke")
 
 
 class SlowEnding:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import signal
 import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
-from xlaengine.engine.turns import Turns
 from xlaengine.protocol import Request
+from xlaengine.text import Detokenizer
 
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 SECONDS = 120
@@ -132,12 +132,33 @@ def test_a_step_that_fails_ends_the_requests_of_all_callers(
     assert len(outputs_of(llm, 1)) == 4
 
 
+def test_what_a_signal_handler_raises_while_text_is_decoded_is_raised(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = outputs_of(llm, 1)
+    push = Detokenizer.push
+
+    def signalled(self: Detokenizer, token: int) -> str:
+        signal.raise_signal(signal.SIGUSR1)
+        return push(self, token)
+
+    def handler(*_: object) -> None:
+        raise LookupError("of a signal handler")
+
+    before = signal.signal(signal.SIGUSR1, handler)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(Detokenizer, "push", signalled)
+            with pytest.raises(LookupError, match="of a signal handler"):
+                outputs_of(llm, 1)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert outputs_of(llm, 1) == alone
+
+
 def test_a_run_that_the_garbage_collector_closes_anywhere_waits_for_nothing(llm: LLM) -> None:
-    """Within the code of turns too, where the turn is nobody's and the lock is held."""
+    """Within a turn of this thread too."""
     stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
     next(stream)
-    with llm._runs.turns._guard:
-        stream.close()  # type: ignore[attr-defined]
+    llm._runs.turns.run(stream.close)  # type: ignore[attr-defined]
     assert len(llm.engine.live) == 1
     llm.metrics()
     assert llm.engine.live == []
@@ -184,73 +205,3 @@ def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
 def test_a_copy_is_refused_in_words(llm: LLM, copy: Callable[[LLM], Any]) -> None:
     with pytest.raises(TypeError, match=r"^an LLM can be neither copied nor pickled: .* Load one in each process$"):
         copy(llm)
-
-
-# --- turns
-
-
-def test_turns_are_given_in_the_order_they_were_asked_for() -> None:
-    turns, order, here = Turns(), list[int](), threading.Semaphore(0)
-
-    def take(number: int) -> None:
-        here.release()
-        with turns.one():
-            order.append(number)
-
-    with turns.one():
-        threads = [threading.Thread(target=take, args=(number,)) for number in range(5)]
-        for number, thread in enumerate(threads):
-            thread.start()
-            here.acquire()
-            while len(turns._waiting) <= number:
-                time.sleep(0.001)
-    with turns.one():  # it comes back at once, and the five were there before it
-        order.append(99)
-    for thread in threads:
-        thread.join(SECONDS)
-    assert order == [0, 1, 2, 3, 4, 99]
-
-
-def test_an_interrupt_while_it_waits_leaves_the_turns_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = Turns()
-
-    class Interrupted:
-        def __init__(self) -> None:
-            self.times = 0
-
-        def acquire(self) -> None:
-            self.times += 1
-            if self.times == 2:
-                raise KeyboardInterrupt
-
-        def release(self) -> None: ...
-
-    with turns.one(), ThreadPoolExecutor(1) as pool:
-        monkeypatch.setattr("xlaengine.engine.turns.threading", SimpleNamespace(Lock=Interrupted, get_ident=threading.get_ident))
-        with pytest.raises(KeyboardInterrupt):
-            pool.submit(turns._take).result(SECONDS)
-    with turns.one():
-        assert turns.are_mine
-    assert not turns.are_mine
-
-
-def test_a_step_that_calls_the_llm_again_is_an_error_not_a_hang() -> None:
-    turns = Turns()
-    with turns.one(), pytest.raises(RuntimeError, match="from within its own step"), turns.one():
-        pass
-
-
-def test_an_interrupt_right_after_a_turn_was_taken_loses_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = Turns()
-    take = turns._take
-
-    def interrupted() -> None:
-        take()
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patch:
-        patch.setattr(turns, "_take", interrupted)
-        with pytest.raises(KeyboardInterrupt), turns.one():
-            pass
-    with turns.one():
-        assert turns.are_mine

@@ -146,8 +146,7 @@ class LLM:
     def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
         each = as_params(params, len(prompts), default)
         asked = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
-        with self._runs.turn():
-            return self.engine.intake.number(asked, taken=self.engine.scheduler.live)
+        return self._runs.in_turn(lambda: self.engine.intake.number(asked, taken=self.engine.scheduler.live))
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
         finished = {output.request_id: output for output in self.run(requests)}
@@ -155,8 +154,7 @@ class LLM:
 
     def metrics(self) -> dict[str, Any]:
         """Counters and times since the start, and settings, as plain data (docs/metrics.md)."""
-        with self._runs.turn():
-            counters = self.engine.metrics()
+        counters = self._runs.in_turn(self.engine.metrics)
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
         peak = self.engine.runner.placement.peak_bytes()
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
@@ -193,15 +191,16 @@ class LLM:
 
     def reset(self) -> None:
         """End all live requests (``abort``) and empty the state. Compiled graphs stay, and open runs may go on with new requests."""
-        with self._runs.turn():
-            self.engine.reset()
+        self._runs.in_turn(self.engine.reset)
 
     def close(self) -> None:
         """Free the device's memory. Runs of other threads end with an error. In a fork it does nothing: the memory is the parent's."""
         if not self._runs.turns.is_forked:
-            with self._runs.turn():
-                self._runs.is_closed = True
-                self.engine.close()
+            self._runs.in_turn(self._close)
+
+    def _close(self) -> None:
+        self._runs.is_closed = True
+        self.engine.close()
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("an LLM can be neither copied nor pickled: its graphs and its memory are this process's. Load one in each process")

@@ -31,7 +31,7 @@ from xlaengine.control.stream import Stage, Stream
 from xlaengine.control.waiting import WaitingQueue, require_policy
 from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.protocol.errors import require
-from xlaengine.text import Tokenizer
+from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Ending
 
 logger = logging.getLogger(__name__)
@@ -344,9 +344,9 @@ class Scheduler:
         self.counters.output_tokens += 1
         try:
             event = stream.push(token, logprobs)
-        except Exception as error:  # an error in one stream's text ends that stream alone
+        except DecodingError as error:  # it ends this stream alone
             logger.exception("the text of %s failed", stream.stream_id)
-            return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
+            return self._end_early(stream, "error", f"its text cannot be decoded: {error}")
         if event.finish_reason is not None and not stream.early:
             self._end(stream, event.finish_reason)
         return event

@@ -10,6 +10,7 @@ from typing import Any
 
 from xlaengine.control.plan import Admit, Lease, SavedKV
 from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.text import DecodingError
 from xlaengine.text.stop import Ending
 
 
@@ -176,8 +177,8 @@ class Stream:
             self.prompt_logprobs.clear()
 
     def last_text(self) -> str:
-        """Text that an early end still gives out: none if the text failed, or if it continues `early` events."""
+        """Text that an early end still gives out: none if it cannot be decoded, or if it continues `early` events."""
         try:
             return "" if self.early else self.ending.finish_early()
-        except Exception:
+        except DecodingError:
             return ""

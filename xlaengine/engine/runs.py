@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import reprlib
 from collections import deque
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.control.waiting import look_ahead
 from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
-from xlaengine.protocol import InvalidRequest, Request, RequestOutput
+from xlaengine.protocol import Event, InvalidRequest, Request, RequestOutput
+
+Result = TypeVar("Result")
 
 
 class Runs:
@@ -24,13 +26,18 @@ class Runs:
         self.is_closed = False
         self._left: deque[list[str]] = deque()
 
-    @contextmanager
-    def turn(self) -> Iterator[None]:
-        """This thread's turn. Requests of runs that have ended are cancelled with it."""
+    def in_turn(self, work: Callable[[], Result]) -> Result:
+        """Waits for this thread's turn, cancels requests of runs that have ended, and returns what ``work`` returns.
+
+        Errors: those of `Turns.run`.
+        """
+
+        def drop_and_work() -> Result:
+            self._drop_left()
+            return work()
+
         try:
-            with self.turns.one():
-                self._drop_left()
-                yield
+            return self.turns.run(drop_and_work)
         finally:
             self._settle()
 
@@ -40,17 +47,15 @@ class Runs:
         self._settle()
 
     def _settle(self) -> None:
-        while self._left and not self.turns.is_forked and self.turns.take_if_free():
-            try:
-                self._drop_left()
-            finally:
-                self.turns.pass_on()
+        while self._left and not self.turns.is_forked and self.turns.run_if_free(self._drop_left):
+            pass
 
     def _drop_left(self) -> None:
         while self._left:
-            for request_id in self._left.popleft():
+            for request_id in self._left[0]:
                 self.engine.cancel(request_id)
                 self.engine.take((request_id,))
+            self._left.popleft()  # last, so that an interrupt loses none
 
 
 class Run:
@@ -82,10 +87,12 @@ class Run:
         Raises:
             RuntimeError: the engine is closed.
         """
-        with self._runs.turn():
-            self._require_open()
-            scheduler = self._runs.engine.scheduler
-            room = look_ahead(self._policy, scheduler.config.max_num_seqs) - scheduler.queued
+        return self._runs.in_turn(self._room)
+
+    def _room(self) -> int:
+        self._require_open()
+        scheduler = self._runs.engine.scheduler
+        room = look_ahead(self._policy, scheduler.config.max_num_seqs) - scheduler.queued
         return max(room, 0 if self.is_live else 1)
 
     def step(self, requests: Iterable[Request] = ()) -> list[RequestOutput]:
@@ -95,20 +102,23 @@ class Run:
             InvalidRequest: a request cannot be served. Those before it are queued, and no step was taken.
             RuntimeError: the engine is closed, or none of the run's requests can go on. Any other exception has ended all requests.
         """
+        events = self._runs.in_turn(lambda: self._events_of_a_step(requests))
+        return [output for event in events if (output := self._book.apply(event)) is not None]
+
+    def _events_of_a_step(self, requests: Iterable[Request]) -> list[Event]:
         engine = self._runs.engine
-        with self._runs.turn():
-            self._require_open()
-            for request in requests:
-                self._submit(request)
-            if not self.is_live:
-                return []
-            if can_go_on := engine.can_go_on:
-                engine.advance()
-            events = engine.take(self._book.open_ids)
+        self._require_open()
+        for request in requests:
+            self._submit(request)
+        if not self.is_live:
+            return []
+        if can_go_on := engine.can_go_on:
+            engine.advance()
+        events = engine.take(self._book.open_ids)
         if not (can_go_on or events):
             live = len(self._book.open_ids)
             raise RuntimeError(f"{live} requests of this run cannot go on: they are paused, or their events were taken elsewhere")
-        return [output for event in events if (output := self._book.apply(event)) is not None]
+        return events
 
     def _submit(self, request: Request) -> None:
         if not isinstance(request, Request):

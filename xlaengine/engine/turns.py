@@ -1,88 +1,108 @@
-"""A lock that serves threads in the order in which they came."""
+"""Mutual exclusion of threads, in the order in which they came, that an interrupt cannot break."""
 
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from types import FrameType
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+RECHECK_SECONDS = 0.05
+"""How often a thread that waits looks for a place in the line that an interrupt has left behind."""
+
+
+@dataclass(eq=False)
+class _Place:
+    """A place in the line. ``frame`` is the call of `Turns` that it belongs to: a place whose call has returned is void."""
+
+    frame: FrameType
+    thread: int = field(default_factory=threading.get_ident)
+    bell: SimpleQueue[None] = field(default_factory=SimpleQueue)  # its `put` is atomic; an Event's `set` can be interrupted half-way
+
+    @property
+    def is_void(self) -> bool:
+        try:
+            self.frame.clear()  # refused as long as the call runs
+        except RuntimeError:
+            return False
+        return True
 
 
 class Turns:
     """Gives threads their turn with the engine, first come, first served.
 
     `threading.Lock` promises no order: a thread that releases it and takes it again may keep all others waiting.
+
+    The state is one deque: the thread of its first place has the turn. Each change is one operation of the deque, which no signal handler
+    interrupts. An exception of a handler may come before any of them; what then remains is a place whose call has returned, and the next
+    thread removes it.
     """
 
     def __init__(self) -> None:
-        self._guard = threading.Lock()
-        self._waiting: deque[tuple[int, threading.Lock]] = deque()
-        self._owner: int | None = None
+        self._line: deque[_Place] = deque()
         self._process = os.getpid()
-
-    @property
-    def are_mine(self) -> bool:
-        return self._owner == threading.get_ident()
 
     @property
     def is_forked(self) -> bool:
         return os.getpid() != self._process
 
-    @contextmanager
-    def one(self) -> Iterator[None]:
-        """This thread's turn.
+    def run(self, work: Callable[[], Result]) -> Result:
+        """Waits for this thread's turn; returns what ``work`` returns.
 
         Raises:
-            RuntimeError: in a fork, where XLA's threads do not run; or this thread has the turn already.
+            RuntimeError: in a fork, where XLA's threads do not run; or this thread has the turn, or waits for it, already.
         """
         if self.is_forked:
             raise RuntimeError(
                 f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not come "
                 "along. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
             )
-        if self.are_mine:
+        place = _Place(sys._getframe())
+        if any(other.thread == place.thread and not other.is_void for other in tuple(self._line)):
             raise RuntimeError("an LLM is called from within its own step")
-        try:  # an interrupt may come right after the turn is taken
-            self._take()
-            yield
-        finally:
-            if self.are_mine:
-                self.pass_on()
-
-    def take_if_free(self) -> bool:
-        """Take the turn if it is free, without waiting. The garbage collector may call it inside another method of this class."""
-        if not self._guard.acquire(blocking=False):
-            return False
         try:
-            if self._owner is not None:
+            self._line.append(place)
+            while not self._is_first(place):
+                with suppress(Empty):
+                    place.bell.get(timeout=RECHECK_SECONDS)
+            return work()
+        finally:
+            self._leave(place)
+            del place  # it refers to this frame
+
+    def run_if_free(self, work: Callable[[], object]) -> bool:
+        """Does ``work`` if no thread has the turn; otherwise returns False, without waiting.
+
+        The garbage collector may call it inside another method of this class.
+        """
+        place = _Place(sys._getframe())
+        try:
+            self._line.append(place)
+            if is_first := self._is_first(place):
+                work()
+            return is_first
+        finally:
+            self._leave(place)
+            del place
+
+    def _is_first(self, place: _Place) -> bool:
+        while (first := self._line[0]) is not place:
+            if not first.is_void:
                 return False
-            self._owner = threading.get_ident()
-            return True
-        finally:
-            self._guard.release()
+            with suppress(ValueError):  # another thread has removed it
+                self._line.remove(first)
+        return True
 
-    def _take(self) -> None:
-        me, gate = threading.get_ident(), threading.Lock()
-        with self._guard:
-            if self._owner is None:
-                self._owner = me
-                return
-            gate.acquire()
-            self._waiting.append((me, gate))
-        try:
-            gate.acquire()
-        except BaseException:  # an interrupt while it waits
-            with self._guard:
-                if (me, gate) in self._waiting:
-                    self._waiting.remove((me, gate))
-            raise
-
-    def pass_on(self) -> None:
-        """Give this thread's turn to the thread that has waited longest."""
-        with self._guard:
-            if not self._waiting:
-                self._owner = None
-                return
-            self._owner, gate = self._waiting.popleft()
-            gate.release()
+    def _leave(self, place: _Place) -> None:
+        with suppress(ValueError):  # an interrupt came before it had its place
+            self._line.remove(place)
+        with suppress(IndexError):
+            self._line[0].bell.put(None)

@@ -3,6 +3,6 @@
 from xlaengine.text.chat import ChatRenderer
 from xlaengine.text.detokenize import Detokenizer
 from xlaengine.text.files import load_tokenizer, save_tokenizer
-from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.text.tokenizer import DecodingError, Tokenizer
 
-__all__ = ["ChatRenderer", "Detokenizer", "Tokenizer", "load_tokenizer", "save_tokenizer"]
+__all__ = ["ChatRenderer", "DecodingError", "Detokenizer", "Tokenizer", "load_tokenizer", "save_tokenizer"]

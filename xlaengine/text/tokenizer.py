@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from typing import Any
 
 import tokenizers
+from tokenizers import models
 
 from xlaengine.protocol import InvalidRequest
 
@@ -27,6 +28,10 @@ _UTF8 = [*range(0xC0), *range(0xC2, 0xF5)]
 
 SHORT = 1 << 16
 """Characters of a text that is tokenized without `least_tokens`, which must look up the longest token."""
+
+
+class DecodingError(ValueError):
+    """The tokenizer's decoder refuses a sequence of tokens. The message is the library's."""
 
 
 @dataclass(frozen=True)
@@ -90,19 +95,24 @@ class Tokenizer:
         """
         if len(text) <= SHORT or self._most_bytes is None:
             return 0
-        return -(-len(text.encode(errors="replace")) // self._most_bytes)
+        kept = text.encode(errors="replace").translate(None, self._lost_bytes)
+        return -(-len(kept) // self._most_bytes)
 
     @cached_property
     def _most_bytes(self) -> int | None:
-        """The most bytes of a text that one token can stand for; None if the tokenizer may drop some."""
+        """The most bytes of a text that one token can stand for; None if the tokenizer may drop others than `_lost_bytes`."""
         vocabulary = self.backend.get_vocab(with_added_tokens=True)
-        swallow = any(token.lstrip or token.rstrip for token in self.backend.get_added_tokens_decoder().values())
-        byte_tokens = {byte: char if self.is_byte_level else f"<0x{byte:02X}>" for char, byte in _byte_of_char().items()}
-        if swallow or not vocabulary or any(byte_tokens[byte] not in vocabulary for byte in _UTF8):
+        added = self.backend.get_added_tokens_decoder().values()
+        if not vocabulary or any(token.lstrip or token.rstrip for token in added):
+            return None
+        model = self.backend.model
+        if not isinstance(model, models.BPE) or model.continuing_subword_prefix or model.end_of_word_suffix:
+            return None
+        if self._lost_bytes and not (self.is_byte_level and self.backend.normalizer is None):  # a normalizer may write such bytes
             return None
         before = list(_steps(self.backend.pre_tokenizer, "pretokenizers"))
         splits_bytes = any(step["type"] == "ByteLevel" for step in before)
-        if not (splits_bytes if self.is_byte_level else getattr(self.backend.model, "byte_fallback", False)):
+        if not (splits_bytes if self.is_byte_level else model.byte_fallback):
             return None
         if any(step["type"] not in _KEEP_ALL or step.get("behavior") == "Removed" for step in before):
             return None
@@ -111,7 +121,15 @@ class Tokenizer:
             if step["type"] not in _SHRINKS or (step["type"] == "Replace" and _shortens(step)):
                 return None
             factor *= _SHRINKS[step["type"]]
-        return factor * max(len(token.encode()) for token in vocabulary)
+        texts = {token.content for token in added}
+        return factor * max(len(token) if self.is_byte_level and token not in texts else len(token.encode()) for token in vocabulary)
+
+    @cached_property
+    def _lost_bytes(self) -> bytes:
+        """Bytes of UTF-8 that no token of the vocabulary stands for alone. Byte-level BPE drops them, and keeps what is around them."""
+        vocabulary = self.backend.get_vocab(with_added_tokens=True)
+        byte_tokens = {byte: char if self.is_byte_level else f"<0x{byte:02X}>" for char, byte in _byte_of_char().items()}
+        return bytes(byte for byte in _UTF8 if byte_tokens[byte] not in vocabulary)
 
     def encode(self, text: str, *, add_special_tokens: bool) -> list[int]:
         """Token ids of ``text``. Special tokens written in the text become these tokens.
@@ -130,8 +148,17 @@ class Tokenizer:
         return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
 
     def decode(self, token_ids: Sequence[int], *, skip_special_tokens: bool = True) -> str:
-        """Text of ``token_ids``. Bytes that are not UTF-8 become U+FFFD; ids outside the vocabulary have no text."""
-        return self.backend.decode(list(token_ids), skip_special_tokens=skip_special_tokens)
+        """Text of ``token_ids``. Bytes that are not UTF-8 become U+FFFD; ids outside the vocabulary have no text.
+
+        Raises:
+            DecodingError: the library's decoder fails.
+        """
+        try:
+            return self.backend.decode(list(token_ids), skip_special_tokens=skip_special_tokens)
+        except Exception as error:
+            if type(error) is not Exception:  # the library raises bare Exception; a signal handler may raise others here
+                raise
+            raise DecodingError(str(error)) from error
 
     def is_byte_token(self, token_id: int) -> bool:
         """Whether the token is a single byte (``<0xNN>``)."""

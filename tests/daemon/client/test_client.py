@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -420,3 +421,41 @@ def test_importing_the_client_does_not_import_jax() -> None:
     code = "import sys, json, xlaengine.daemon.client.client; print(json.dumps(list(sys.modules)))"
     loaded = {name.partition(".")[0] for name in json.loads(subprocess.check_output([sys.executable, "-c", code]))}
     assert not loaded & {"jax", "jaxlib", "numpy", "tokenizers"}
+
+
+def test_a_forked_child_gets_an_error_at_once_and_the_parents_daemon_goes_on(connect: Callable[..., Client]) -> None:
+    """Also if other threads held the client's locks at that moment."""
+    client = connect()
+    stream = client.start([5, 6], 7, quantum=2, ignore_eos=True)
+    got = stream.tokens()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Python's own, of which this is the answer
+        child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            client._sender.lock, client._changed = locked(threading.Lock()), threading.Condition(locked(threading.Lock()))
+            words = rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"
+            for_stream = (lambda: next(stream), lambda: stream.continue_(1), stream.cancel)
+            for use in (client.ping, client.stats, lambda: client.start([5], 3), *for_stream):
+                with pytest.raises(DaemonError, match=words):
+                    use()
+            with client:
+                pass
+            client.kill()
+            status = 0
+        finally:
+            os._exit(status)
+    deadline = time.monotonic() + 20
+    while (ended := os.waitpid(child, os.WNOHANG)) == (0, 0) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    if ended == (0, 0):
+        os.kill(child, signal.SIGKILL)
+    assert ended == (child, 0)
+    assert got + stream.continue_(5).tokens() == alone([5, 6], 7, ignore_eos=True)
+    assert client.close() == 0
+
+
+def locked(lock: threading.Lock) -> threading.Lock:
+    lock.acquire()
+    return lock

@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 class Client:
     """A daemon that serves this process alone, and ends with the ``with`` block or with this process, however that ends.
 
-    Any thread may use it; a stream is read by one thread.
+    Any thread may use it; a stream is read by one thread. In a fork, everything raises `DaemonError`, and leaving the block does nothing.
 
     Args:
         model: as ``--model``; None: the default model.
@@ -73,6 +73,7 @@ class Client:
         self._correlation = Correlation()
         self._changed = threading.Condition()
         self._closed = False
+        self._owner = os.getpid()
         self._process = Process(argv)
         self._sender = self._process.sender
         self._process.read(self._take_frames, self._take_line, self._take_end)
@@ -104,6 +105,7 @@ class Client:
             TypeError: an argument that there is not.
             DaemonError: the daemon has ended, or the client is closed.
         """
+        self._require_own_process()
         given = {"prompt": _prompt(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": _sampling(sampling)}
         hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
         stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
@@ -121,6 +123,7 @@ class Client:
         Raises:
             DaemonError: it is not held, and has not ended at its ``max_tokens``; or the daemon refuses.
         """
+        self._require_own_process()
         line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
         command = replace(command, epoch=self._epoch_of(stream))
         with self._changed:
@@ -140,6 +143,7 @@ class Client:
 
     def cancel(self, stream: Stream) -> None:
         """CANCEL a request, for its `Stream`, unless it has ended."""
+        self._require_own_process()
         with self._changed:
             if stream.is_finished:
                 return
@@ -195,6 +199,7 @@ class Client:
 
     def _ask(self, *sent: Command) -> str:
         """Send lines, one directly after the other. What the daemon replies to the first, behind ``ok`` and the verb."""
+        self._require_own_process()
         data = b"".join(map(self._line, sent))
         with self._sender.lock:
             with self._changed:
@@ -228,6 +233,7 @@ class Client:
         self._has_come(what, min(self._timeout, REPLY_SECONDS))
 
     def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
+        self._require_own_process()
         with self._changed:
             return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
 
@@ -236,15 +242,19 @@ class Client:
     def close(self, timeout: float = 30.0) -> int:
         """Let running requests finish, for at most ``timeout`` seconds, then end the daemon; its exit status. Closing twice is fine.
 
-        Streams keep the tokens that have come. Held requests are cancelled.
+        Streams keep the tokens that have come. Held requests are cancelled. In a fork it does nothing and returns 0: the daemon is the
+        parent's.
         """
+        if self._is_forked:
+            return 0
         self._closed = True
         self._sender.close()
         return self._process.end(timeout)
 
     def kill(self) -> None:
-        self._process.kill()
-        self.close(0.0)
+        if not self._is_forked:
+            self._process.kill()
+            self.close(0.0)
 
     def __enter__(self) -> Self:
         return self
@@ -254,6 +264,18 @@ class Client:
             self.close()
         else:
             self.close(timeout=0.0)
+
+    @property
+    def _is_forked(self) -> bool:
+        return os.getpid() != self._owner
+
+    def _require_own_process(self) -> None:
+        """Takes no lock: in a fork, a lock that another thread of the parent held is never released."""
+        if self._is_forked:
+            raise DaemonError(
+                f"this client belongs to process {self._owner}, and this is a fork of it, process {os.getpid()}: the threads that read the "
+                "daemon's answers do not come along. Start a Client in the child itself"
+            )
 
     def _require_open(self) -> None:
         if self._closed or self._correlation.ended is not None:
