@@ -19,9 +19,9 @@ from xlaengine.engine import Engine
 from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
-from xlaengine.protocol import Request
 from xlaengine.runner import Runner
 from xlaengine.text.stop import Ending
+from xlaengine.types import Request
 
 SMALL = ModelConfig(
     family="llama", vocab=2048, d_model=128, layers=4, heads=4, kv_heads=2, head_dim=32, mlp=256, norm_eps=1e-5, rope_theta=1e4,

@@ -34,8 +34,8 @@ from tokenizers import decoders, models, pre_tokenizers, trainers
 from xlaengine.llm import LLM
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.protocol import SamplingParams
 from xlaengine.text import Tokenizer, load_tokenizer, save_tokenizer
+from xlaengine.types import SamplingParams
 
 EOS, EOS_ID = "<|endoftext|>", 0
 HELD_OUT = 0.05

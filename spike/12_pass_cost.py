@@ -28,7 +28,6 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract
 from xlaengine.ops.params import Param, is_param
-from xlaengine.protocol import SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources.model_source import cache_dir
@@ -38,6 +37,7 @@ from xlaengine.speculate.pass_cost import platform
 from xlaengine.speculate.proposer import work_of
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
+from xlaengine.types import SamplingParams
 
 COMMON: dict[str, Any] = {"family": "llama", "norm_eps": 1e-5, "rope_theta": 1e4, "max_positions": 1024}
 SHAPES: dict[str, dict[str, Any]] = {

@@ -21,7 +21,7 @@ import numpy as np
 from xlaengine import LLM, Request, SamplingParams
 from xlaengine.control.chunks import chunks_of
 from xlaengine.control.plan import Chunk, CopyPrefix, Lease, Prefill
-from xlaengine.protocol import Event, StreamId
+from xlaengine.types import Event, StreamId
 
 
 def sharing(rng: np.random.Generator, count: int, shared: int, vocab: int) -> list[Request]:

@@ -21,7 +21,7 @@ from typing import Any
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.plan import Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 DRAWS = 3
 DEPTH = 2

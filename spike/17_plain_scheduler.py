@@ -17,9 +17,9 @@ import numpy as np
 from xlaengine import LLM, Request, SamplingParams
 from xlaengine.control.chunks import chunks_of
 from xlaengine.control.plan import Admit, Chunk, Lease, Prefill, Step
-from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.testing import Reference
+from xlaengine.types import StreamId
 
 MODEL = "tiny"
 

@@ -10,7 +10,7 @@ import pytest
 from tests.streams import drain
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request
+from xlaengine.types import Event, Request
 
 EXPLAINED = {"pipeline_start", "no_row_ready"}
 

@@ -19,12 +19,12 @@ from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import SpeculativeConfig
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request, StreamId
 from xlaengine.runner import Runner
 from xlaengine.speculate.account import Terms
 from xlaengine.speculate.proposer import Proposer
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer
+from xlaengine.types import Request, StreamId
 
 V = 131
 """Tokens of the recorded models."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
+from xlaengine.types import Event, Request, SamplingParams, TokenEvent
 
 
 def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:

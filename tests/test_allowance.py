@@ -23,7 +23,7 @@ from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import Plan, Step
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
+from xlaengine.types import Event, InvalidRequest, Request, StreamId, TokenEvent
 
 
 class Counting(FakeRunner):

@@ -17,9 +17,9 @@ from xlaengine.check.compare import alone
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.inbox import Inbox
-from xlaengine.protocol import EndEvent, Event, InvalidRequest, Request, StreamId, TokenEvent
 from xlaengine.text import DecodingError
 from xlaengine.text.stop import Ending
+from xlaengine.types import EndEvent, Event, InvalidRequest, Request, StreamId, TokenEvent
 
 
 @pytest.fixture(scope="module")

@@ -20,9 +20,9 @@ from tests.effort import examples
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
-from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Outcome
+from xlaengine.types import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
 
 FAKE = EngineConfig(
     max_num_seqs=3,

@@ -18,8 +18,8 @@ import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
-from xlaengine.protocol import Request
 from xlaengine.text import Detokenizer
+from xlaengine.types import Request
 
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 SECONDS = 120

@@ -12,7 +12,7 @@ import pytest
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import request, run, tokens
 from xlaengine.engine import Engine
-from xlaengine.protocol import PromptEvent, Request, TokenEvent, TokenLogprobs
+from xlaengine.types import PromptEvent, Request, TokenEvent, TokenLogprobs
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
 TOLERANCE = 1e-3

@@ -17,8 +17,8 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.control.plan import Landed, Plan, Step
 from xlaengine.engine import Engine
 from xlaengine.engine.loop_stats import LoopStats
-from xlaengine.protocol import Event, Request
 from xlaengine.text.stop import Ending, Outcome
+from xlaengine.types import Event, Request
 
 
 def fake_engine(depth: int, B: int = 3, **changes: Any) -> Engine:

@@ -27,8 +27,8 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.record import Dispatched
-from xlaengine.protocol import Event, InvalidRequest, Request
 from xlaengine.sources import resolve
+from xlaengine.types import Event, InvalidRequest, Request
 
 CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True)
 

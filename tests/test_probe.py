@@ -30,7 +30,7 @@ from xlaengine.device.step import step
 from xlaengine.engine import Engine
 from xlaengine.models.decoder import Decoder
 from xlaengine.ops.base import Ops
-from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
+from xlaengine.types import Event, ProbeReport, Request, StreamId, TokenEvent
 
 B = 9
 """More than the narrowest graph holds: a full engine decodes in the other one."""

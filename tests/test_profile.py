@@ -20,7 +20,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
 from xlaengine.observe.profiled import TRACK, _numbered
-from xlaengine.protocol import ProfileError
+from xlaengine.types import ProfileError
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
 PROMPTS = [[5] * 40, [7] * 3]

@@ -27,7 +27,7 @@ from xlaengine.engine.outputs import OutputBook
 from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.protocol import Event, Request, RequestOutput, StreamId
+from xlaengine.types import Event, Request, RequestOutput, StreamId
 
 SAMPLINGS: tuple[dict[str, Any], ...] = (
     {"temperature": 0},

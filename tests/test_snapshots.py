@@ -28,8 +28,8 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.record import Dispatched
-from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
 from xlaengine.sources import resolve
+from xlaengine.types import EndEvent, Event, Request, SamplingParams
 
 SNAPSHOTS = 2
 WITH_SNAPSHOTS = replace(FAKE, depth=1, snapshots=SNAPSHOTS)

@@ -20,10 +20,10 @@ from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig, Tree
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.speculate.account import ALLOWANCE, INCOME, Costs
 from xlaengine.speculate.pass_cost import CPU
 from xlaengine.text import Tokenizer
+from xlaengine.types import Event, Request, StreamId, TokenEvent
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

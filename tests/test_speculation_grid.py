@@ -21,7 +21,7 @@ from xlaengine.check.compare import Allowed, alone, first_difference
 from xlaengine.check.verify.schedule import draw_schedule, run_schedule, streams_of
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, StreamId
+from xlaengine.types import Event, Request, StreamId
 
 pytestmark = pytest.mark.slow
 

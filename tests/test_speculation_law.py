@@ -22,8 +22,8 @@ from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
-from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.speculate.proposers.draft_model import DraftModel
+from xlaengine.types import Request, SamplingParams, StreamId
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

@@ -21,12 +21,12 @@ from xlaengine.defaults import speculation_of
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.ops import native
-from xlaengine.protocol import Request, StreamId
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
 from xlaengine.speculate import pacing, speculation
 from xlaengine.speculate.account import Choice, Costs
 from xlaengine.text import load_tokenizer
+from xlaengine.types import Request, StreamId
 
 pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.protocol import (
+from xlaengine.types import (
     CompletionOutput,
     EndEvent,
     InvalidRequest,

@@ -14,9 +14,9 @@ from xlaengine.config import EngineConfig, Settings
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
-from xlaengine.protocol import Progress
 from xlaengine.runner.plugin import Speculation
 from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.types import Progress
 
 log = logging.getLogger(__name__)
 

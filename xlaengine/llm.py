@@ -22,12 +22,12 @@ from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
-from xlaengine.protocol import Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.verdict import KeptVerdicts
 from xlaengine.sources import cache_dir, resolve
 from xlaengine.sources.gguf_header import forget_header
+from xlaengine.types import Request, RequestOutput, SamplingParams
 
 
 class LLM:

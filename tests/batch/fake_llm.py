@@ -18,7 +18,7 @@ from typing import Any
 
 from xlaengine.config import EngineConfig, Settings, settings_as_arguments
 from xlaengine.observe.trace.record import Sample
-from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
+from xlaengine.types import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 
 VOCAB = 512
 EOS = 2

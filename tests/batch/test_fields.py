@@ -13,7 +13,7 @@ from tests.batch.test_lines import GOOD_BODY, batch, good, line
 from tests.effort import examples
 from xlaengine.batch.fields import LABELS, NEUTRAL, NOT_YET, SUPPORTED
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest
-from xlaengine.protocol import SamplingParams
+from xlaengine.types import SamplingParams
 
 
 def chat(**fields: object) -> str:

@@ -11,7 +11,7 @@ from tests.batch.conftest import Bench
 from tests.batch.fake_llm import FakeLLM, FakeRun
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.loop import Loop
-from xlaengine.protocol import RequestOutput
+from xlaengine.types import RequestOutput
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 

@@ -14,8 +14,8 @@ from tokenizers import decoders, models, pre_tokenizers
 from xlaengine.batch.lines import BatchRequest
 from xlaengine.batch.logprobs import LOWEST_LOGPROB
 from xlaengine.batch.output import encode, result_line
-from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput, SamplingParams
 from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.types import CompletionOutput, Logprob, RequestOutput, SamplingParams
 
 STEP = {7: Logprob(-0.5, 1, "a"), 9: Logprob(-1.0, 2, "a"), 5: Logprob(-3.0, 9, "b"), 4: Logprob(-np.inf, 3, None)}
 """The token at this position is 5; 7, 9 and 4 are the three most likely ones, out of order."""

@@ -8,7 +8,7 @@ import pytest
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.output import encode, error_line, failure, result_line
-from xlaengine.protocol import CompletionOutput, FinishReason, RequestOutput, SamplingParams
+from xlaengine.types import CompletionOutput, FinishReason, RequestOutput, SamplingParams
 
 
 def written(completion: CompletionOutput, *, chat: bool = False, ids: bool = False) -> dict:

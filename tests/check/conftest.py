@@ -14,8 +14,8 @@ from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
-from xlaengine.protocol import CompletionOutput, Event, Request, RequestOutput
 from xlaengine.text import Tokenizer
+from xlaengine.types import CompletionOutput, Event, Request, RequestOutput
 
 PROMPT = tuple(range(10, 31))
 

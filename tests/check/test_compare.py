@@ -14,9 +14,9 @@ from tokenizers import decoders, models, pre_tokenizers
 
 from tests.effort import examples
 from xlaengine.check.compare import Allowed, Difference, first_difference
-from xlaengine.protocol import EndEvent, Event, PromptEvent, SamplingParams, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.text import Tokenizer
 from xlaengine.text.stop import Ending
+from xlaengine.types import EndEvent, Event, PromptEvent, SamplingParams, StreamId, TokenEvent, TokenLogprobs
 
 STREAM = StreamId("a")
 

@@ -19,9 +19,9 @@ from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
 from xlaengine.runner import runner
 from xlaengine.text import Tokenizer
+from xlaengine.types import CompletionOutput, Logprob, Request, RequestOutput
 
 STRICT = TOLERANCES["float32"]
 BY_ID = {each.request_id: each for each in REQUESTS}

@@ -15,7 +15,7 @@ from tests.batch.conftest import contents
 from tests.batch.fake_llm import FakeLLM
 from tests.cli.running import GOOD, status
 from tests.observe.trace.chrome_file import read_chrome
-from xlaengine.protocol import ProfileError
+from xlaengine.types import ProfileError
 
 
 def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:

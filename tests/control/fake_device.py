@@ -36,9 +36,9 @@ from xlaengine.control.plan import (
     StepTokens,
     TakeSnapshot,
 )
-from xlaengine.protocol import Request, StreamId, TokenLogprobs
 from xlaengine.speculate.account import Costs, Terms
 from xlaengine.speculate.pacing import Speculator
+from xlaengine.types import Request, StreamId, TokenLogprobs
 
 EOS = 2
 VOCAB = 100

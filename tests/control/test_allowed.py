@@ -11,8 +11,8 @@ from tests.test_life_of_a_request import FAKE, tokenizer
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.engine import Engine
-from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
 from xlaengine.text import Detokenizer
+from xlaengine.types import EndEvent, Event, StreamId, TokenEvent
 
 
 def launched(scheduler: Scheduler) -> int:

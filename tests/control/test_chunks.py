@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xlaengine.control.chunks import score_of
 from xlaengine.control.plan import Chunk, Lease, Score
-from xlaengine.protocol import StreamId
+from xlaengine.types import StreamId
 
 
 def test_a_chunk_is_scored_on_the_tokens_that_come_after_it() -> None:

@@ -7,7 +7,7 @@ import sys
 
 IMPORT_EACH = """
 import importlib, pkgutil, sys
-names = ["xlaengine.config", "xlaengine.protocol"]
+names = ["xlaengine.config", "xlaengine.types"]
 for room in ("control", "text", "sources", "observe.trace", "observe.report", "batch"):
     package = importlib.import_module("xlaengine." + room)
     names += [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]

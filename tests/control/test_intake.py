@@ -13,8 +13,8 @@ from tokenizers import decoders, models, pre_tokenizers
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.intake import Intake, derived_seed
-from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 from xlaengine.text import Tokenizer
+from xlaengine.types import InvalidRequest, Request, SamplingParams
 
 VOCAB = 20
 CONFIG = EngineConfig(max_num_seqs=2, max_model_len=24, kv_block=8, prefill_buckets=(8,), max_logprobs=3, seed=7)

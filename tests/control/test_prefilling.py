@@ -14,7 +14,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Chunk, CopyPrefix, Lease, Plan, Prefill, Restore, SavedKV, Score
 from xlaengine.control.prefilling import packed
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request, StreamId, TokenEvent
+from xlaengine.types import Request, StreamId, TokenEvent
 
 BUCKETS = (4, 8, 16)
 

@@ -13,8 +13,8 @@ from xlaengine.control.plan import LoadSnapshot, TakeSnapshot
 from xlaengine.control.prefix_cache import CachedPrefix, PrefixCache
 from xlaengine.control.slots import Slots
 from xlaengine.control.stream import Stream
-from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.text.stop import Ending
+from xlaengine.types import Request, SamplingParams, StreamId
 
 
 def computed(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> list[tuple[int, int, int]]:

@@ -13,7 +13,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunks_of
 from xlaengine.control.plan import NOT_FINITE, Admit, Chunk, Plan, Prefill, Restore, Save, Score, Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
-from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.types import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent
 
 CONFIG = EngineConfig(
     max_num_seqs=3, decode_widths=(2, 4), prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16

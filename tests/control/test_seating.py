@@ -13,7 +13,7 @@ from tests.control.test_speculating import engine_of
 from tests.test_life_of_a_request import FAKE
 from xlaengine.control.slots import SlotView
 from xlaengine.engine import Engine
-from xlaengine.protocol import InvalidRequest, Request
+from xlaengine.types import InvalidRequest, Request
 
 B = FAKE.max_num_seqs
 

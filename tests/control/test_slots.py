@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from xlaengine.control.slots import Slots, SlotView
-from xlaengine.protocol import InvalidRequest, StreamId
+from xlaengine.types import InvalidRequest, StreamId
 
 
 def test_lowest_free_slot_comes_first_and_each_lease_has_a_new_epoch() -> None:

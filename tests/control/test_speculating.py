@@ -18,7 +18,7 @@ from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import Admit, Fill, Plan, Prefill, Restore, Save, Step
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, StreamId, TokenEvent
+from xlaengine.types import Event, Request, StreamId, TokenEvent
 
 TREE = ((0,), (1,), (0, 0), (1, 0), (0, 0, 0))
 METHODS: dict[str, SpeculativeConfig] = {

@@ -18,7 +18,7 @@ from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stage
 from xlaengine.control.waiting import LOOK_AHEAD, PASSES, WaitingQueue, look_ahead
 from xlaengine.observe.bench.streams import common_requests
-from xlaengine.protocol import InvalidRequest, Request, StreamId, TokenEvent, ends
+from xlaengine.types import InvalidRequest, Request, StreamId, TokenEvent, ends
 
 
 class Driven:

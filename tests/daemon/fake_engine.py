@@ -17,7 +17,8 @@ from xlaengine.control.plan import Admit, Lease, Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.control.stream import Stream
 from xlaengine.control.view import EngineView
-from xlaengine.protocol import (
+from xlaengine.text import Tokenizer
+from xlaengine.types import (
     Event,
     FinishReason,
     ProbeReport,
@@ -26,7 +27,6 @@ from xlaengine.protocol import (
     SamplingParams,
     TokenLogprobs,
 )
-from xlaengine.text import Tokenizer
 
 VOCAB, EOS = 131, 2
 CHUNK = 8

@@ -30,7 +30,7 @@ from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import sampling
 from xlaengine.engine import Engine
 from xlaengine.llm import LLM
-from xlaengine.protocol import SamplingParams
+from xlaengine.types import SamplingParams
 
 SLOTS = 8
 

@@ -14,8 +14,8 @@ from xlaengine.control.plan import Admit, Lease
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.step import StepBatch
 from xlaengine.memory.state import State
-from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import admit_batch
+from xlaengine.types import StreamId
 
 PROMPT = np.random.default_rng(7).integers(0, MODEL.vocab, 32, np.int32)
 

@@ -16,8 +16,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Chunk, Lease, Score
 from xlaengine.device.table import compiled, graph_table
 from xlaengine.memory.state import State
-from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import prefill_batch, score_batch
+from xlaengine.types import StreamId
 
 TILE = 8
 WHOLE = replace(CONFIG, prefill_buckets=(8, 16, 24))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, require_one
-from xlaengine.protocol import InvalidRequest, SamplingParams
+from xlaengine.types import InvalidRequest, SamplingParams
 
 DEFAULT = SamplingParams(max_tokens=7)
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.streams import request
 from xlaengine.engine.outputs import OutputBook
-from xlaengine.protocol import EndEvent, Logprob, PromptEvent, RequestOutput, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.text import Tokenizer
+from xlaengine.types import EndEvent, Logprob, PromptEvent, RequestOutput, StreamId, TokenEvent, TokenLogprobs
 
 A = StreamId("a")
 

@@ -9,8 +9,8 @@ import numpy as np
 from tests.device.conftest import MODEL
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Chunk, Lease
-from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.runner.batches import admit_batch, plain_vocab_row, prefill_batch
+from xlaengine.types import Request, SamplingParams, StreamId
 
 TWO_ENDS = replace(MODEL, eos_token_ids=(2, 7))
 PLAIN = {ignore: plain_vocab_row(TWO_ENDS, ignore) for ignore in (False, True)}

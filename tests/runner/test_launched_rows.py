@@ -11,10 +11,10 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import CopyPrefix, Lease, Step
-from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.placement import Placement
+from xlaengine.types import StreamId
 
 CONFIG = EngineConfig(max_num_seqs=4, max_model_len=96, kv_block=16, decode_widths=(2, 4), max_logprobs=0)
 

@@ -17,11 +17,11 @@ from tests.streams import drain, request, run
 from xlaengine.control.plan import Admit, Chunk, Lease, Plan, Prefill, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.step import StepBatch
 from xlaengine.engine import Engine
-from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner import runner as runner_module
 from xlaengine.runner.compiler import compile_events
 from xlaengine.runner.flight import unpack_logprobs
+from xlaengine.types import StreamId
 
 LEASE = Lease(1, StreamId("a"), 1)
 ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)

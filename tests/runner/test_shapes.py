@@ -18,9 +18,9 @@ from xlaengine.device.step import StepBatch
 from xlaengine.memory.state import ROW, vocab_row
 from xlaengine.models.weights import Weights
 from xlaengine.ops import native
-from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.batches import prefill_batch
+from xlaengine.types import StreamId
 
 CHUNKS = (8, 64)
 STEPS = 6

@@ -22,12 +22,12 @@ from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
-from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
 from xlaengine.speculate.account import Terms
 from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.rehearsal import SpeculativeRehearsal
 from xlaengine.speculate.speculation import Speculation
+from xlaengine.types import Event, ProbeReport, Request, StreamId, TokenEvent
 
 K = 3
 ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)

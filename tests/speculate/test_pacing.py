@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from tests.control.test_scheduler import BUCKETS
 from xlaengine.control.plan import Lease
-from xlaengine.protocol import StreamId
 from xlaengine.speculate.pacing import fills
+from xlaengine.types import StreamId
 
 LEASE = Lease(0, StreamId("a"), 1)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from xlaengine.protocol import InvalidRequest
 from xlaengine.text import ChatRenderer
+from xlaengine.types import InvalidRequest
 
 CHATML = """\
 {% for m in messages %}

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.effort import examples
-from xlaengine.protocol import SamplingParams
 from xlaengine.text import Tokenizer
 from xlaengine.text.stop import Ending, Outcome, StopStrings
+from xlaengine.types import SamplingParams
 
 fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=examples(300))
 

@@ -16,9 +16,9 @@ from tokenizers import decoders, models, normalizers, pre_tokenizers
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.intake import Intake
-from xlaengine.protocol import InvalidRequest, SamplingParams
 from xlaengine.text import DecodingError, Tokenizer, load_tokenizer
 from xlaengine.text.tokenizer import SHORT
+from xlaengine.types import InvalidRequest, SamplingParams
 
 fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 

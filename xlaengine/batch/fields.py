@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, SamplingParams
-from xlaengine.protocol.errors import is_int
+from xlaengine.types import MAX_LOGPROBS, InvalidRequest, SamplingParams
+from xlaengine.types.errors import is_int
 
 DEFAULT_COMPLETION_TOKENS = 16
 """OpenAI's default of ``max_tokens`` for completions; a chat continues to the end of the capacity."""

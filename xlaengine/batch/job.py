@@ -24,8 +24,8 @@ from xlaengine.batch.refusals import require_distinct_files, require_served, req
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.observe.trace import Trace
-from xlaengine.protocol import ProfileError
 from xlaengine.sources.whole import write_whole
+from xlaengine.types import ProfileError
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report

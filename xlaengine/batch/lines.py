@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from xlaengine.batch.fields import Endpoint, check_prompt, kind, messages_without_nulls, quoted, read_body, sampling_params
-from xlaengine.protocol import InvalidRequest, SamplingParams
+from xlaengine.types import InvalidRequest, SamplingParams
 
 MAX_LINE_BYTES = 64 << 20
 """A longer line becomes an error line; it is never held in memory as a whole."""

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
 from xlaengine.text.detokenize import Detokenizer
 from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.types import CompletionOutput, Logprob, RequestOutput
 
 LOWEST_LOGPROB = -9999.0
 """Stands for minus infinity, which JSON cannot represent; OpenAI and vLLM use the same number."""

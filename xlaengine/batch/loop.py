@@ -10,7 +10,7 @@ from xlaengine.batch.journal import Finished, Sink
 from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
 from xlaengine.batch.output import encode, error_line, failure, result_line
 from xlaengine.batch.sample import Sample
-from xlaengine.protocol import InvalidRequest, Request, RequestOutput
+from xlaengine.types import InvalidRequest, Request, RequestOutput
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM

@@ -10,8 +10,8 @@ import msgspec
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.logprobs import chat_logprobs, completion_logprobs, prompt_logprobs
-from xlaengine.protocol import CompletionOutput, RequestOutput
 from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.types import CompletionOutput, RequestOutput
 
 
 def encode(line: dict[str, Any]) -> bytes:

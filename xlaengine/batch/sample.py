@@ -7,7 +7,7 @@ from bisect import insort
 from operator import itemgetter
 from typing import Literal
 
-from xlaengine.protocol import Request, RequestOutput
+from xlaengine.types import Request, RequestOutput
 
 
 class Sample:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Literal
 
-from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, TokenEvent, TokenLogprobs, ends
+from xlaengine.types import EndEvent, Event, PromptEvent, Request, TokenEvent, TokenLogprobs, ends
 
 if TYPE_CHECKING:  # the command line imports this module, and must not wait for jax
     from xlaengine.engine import Engine

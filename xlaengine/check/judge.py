@@ -21,7 +21,7 @@ from xlaengine.check.compare import Difference
 from xlaengine.check.oracle.sampling import lead, log_softmax
 from xlaengine.check.oracle.streams import Oracle, open_oracle, single
 from xlaengine.config import DType
-from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
+from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM

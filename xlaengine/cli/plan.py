@@ -18,7 +18,7 @@ from xlaengine.sources import ModelSource, resolve
 
 if TYPE_CHECKING:
     from xlaengine.planning import Plan, Shapes
-    from xlaengine.protocol import Progress
+    from xlaengine.types import Progress
 
 MEANING = {
     "weights": "of the model",

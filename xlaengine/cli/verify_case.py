@@ -16,7 +16,7 @@ from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
 from xlaengine.control.intake import Intake
-from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
+from xlaengine.types import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:
     from xlaengine.check.oracle.streams import OracleDType

@@ -9,7 +9,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from xlaengine.protocol.errors import is_int
+from xlaengine.types.errors import is_int
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -12,7 +12,7 @@ from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
-from xlaengine.protocol import MAX_LOGPROBS, SEED_LIMIT, Progress
+from xlaengine.types import MAX_LOGPROBS, SEED_LIMIT, Progress
 
 DEFAULT_NAME = "smollm2-135m-instruct"
 """The default model's name."""

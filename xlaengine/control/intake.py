@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from xlaengine.config import EngineConfig
-from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 from xlaengine.text import ChatRenderer, Tokenizer
 from xlaengine.text.stop import end_tokens
+from xlaengine.types import InvalidRequest, Request, SamplingParams
 
 Prompt = str | Sequence[int] | Mapping[str, Any]
 """Text, token ids, or one of them in a dict under ``prompt`` or ``prompt_token_ids``."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from xlaengine.protocol import ProbeReport, Request, StreamId, TokenLogprobs
+from xlaengine.types import ProbeReport, Request, StreamId, TokenLogprobs
 
 
 @dataclass(frozen=True)

@@ -29,10 +29,10 @@ from xlaengine.control.slots import Slots
 from xlaengine.control.stepping import Stepper
 from xlaengine.control.stream import Stage, Stream
 from xlaengine.control.waiting import WaitingQueue, require_policy
-from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
-from xlaengine.protocol.errors import require
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Ending
+from xlaengine.types import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.types.errors import require
 
 logger = logging.getLogger(__name__)
 

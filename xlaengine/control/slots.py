@@ -7,7 +7,7 @@ from bisect import insort
 from dataclasses import dataclass
 
 from xlaengine.control.plan import Lease
-from xlaengine.protocol import InvalidRequest, StreamId
+from xlaengine.types import InvalidRequest, StreamId
 
 
 @dataclass(frozen=True)

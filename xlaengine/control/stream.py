@@ -9,9 +9,9 @@ from enum import Enum, auto
 from typing import Any
 
 from xlaengine.control.plan import Admit, Lease, SavedKV
-from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.text import DecodingError
 from xlaengine.text.stop import Ending
+from xlaengine.types import Request, StreamId, TokenEvent, TokenLogprobs
 
 
 class Stage(Enum):

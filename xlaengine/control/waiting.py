@@ -8,8 +8,8 @@ from typing import get_args
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.control.stream import Stream
-from xlaengine.protocol import StreamId
-from xlaengine.protocol.errors import require
+from xlaengine.types import StreamId
+from xlaengine.types.errors import require
 
 LOOK_AHEAD = 8
 """Longest output first chooses among the oldest ``LOOK_AHEAD * B`` streams that would take a slot (spike/15)."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from numbers import Integral
 from typing import Any
 
-from xlaengine.protocol import InvalidRequest, SamplingParams
+from xlaengine.types import InvalidRequest, SamplingParams
 
 _PROMPTS = "a text, a list of token ids, or a list of such prompts"
 _PROMPT = "one text, one list of token ids, or one list of messages"

@@ -20,9 +20,9 @@ from xlaengine.engine.inbox import Inbox
 from xlaengine.engine.loop_stats import A_WAIT, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.observers import Profiler, Recorder
-from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.runner import Flight, Runner
 from xlaengine.text import Tokenizer
+from xlaengine.types import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 
 logger = logging.getLogger("xlaengine")
 

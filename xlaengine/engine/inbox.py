@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable
 from itertools import count
 from operator import itemgetter
 
-from xlaengine.protocol import Event
+from xlaengine.types import Event
 
 
 class Inbox:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from xlaengine.control.plan import FlightPlan, Landed, Plan
 from xlaengine.control.scheduler import Scheduler
-from xlaengine.protocol import Event, Verb
+from xlaengine.types import Event, Verb
 
 
 class Recorder(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from xlaengine.protocol import CompletionOutput, EndEvent, Event, FinishReason, Logprob, PromptEvent, Request, RequestOutput, TokenLogprobs
 from xlaengine.text import Tokenizer
+from xlaengine.types import CompletionOutput, EndEvent, Event, FinishReason, Logprob, PromptEvent, Request, RequestOutput, TokenLogprobs
 
 
 @dataclass

@@ -12,7 +12,7 @@ from xlaengine.control.waiting import look_ahead
 from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
-from xlaengine.protocol import Event, InvalidRequest, Request, RequestOutput
+from xlaengine.types import Event, InvalidRequest, Request, RequestOutput
 
 Result = TypeVar("Result")
 

@@ -9,8 +9,8 @@ import jax
 
 from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
-from xlaengine.protocol import ProfileError
 from xlaengine.runner import Runner
+from xlaengine.types import ProfileError
 
 STEPS = 32
 """The default number of steps: a model of 30 layers gives some ten thousand events in each, and viewers open about a million."""

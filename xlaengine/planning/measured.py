@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from xlaengine.device.table import graph_table
 from xlaengine.planning.footprint import Shapes
-from xlaengine.protocol import Progress
 from xlaengine.runner.compiler import compile_table
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.placement import Placement
 from xlaengine.sources import cache_dir
+from xlaengine.types import Progress
 
 
 def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -> int:

@@ -14,8 +14,8 @@ from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
-from xlaengine.protocol import SamplingParams
 from xlaengine.text.stop import end_tokens
+from xlaengine.types import SamplingParams
 
 
 def prefill_batch(config: EngineConfig, chunks: Sequence[Chunk]) -> PrefillBatch:

@@ -9,7 +9,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.control.plan import NO_TOKEN, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens
-from xlaengine.protocol import ProbeReport, ProbeRow, TokenLogprobs
+from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
 
 
 @dataclass(frozen=True)

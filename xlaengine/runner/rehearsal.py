@@ -18,8 +18,8 @@ from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, SlotRows, vocab_row
-from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import prefill_batch
+from xlaengine.types import StreamId
 
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""

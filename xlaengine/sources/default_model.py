@@ -19,9 +19,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from xlaengine.protocol import Progress
 from xlaengine.sources.model_source import OTHER_CACHE, SourceError, cache_dir
 from xlaengine.sources.whole import write_whole
+from xlaengine.types import Progress
 
 _BLOCK = 1 << 20
 _POLL_SECONDS = 0.2

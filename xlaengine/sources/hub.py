@@ -9,8 +9,8 @@ from typing import Any
 from huggingface_hub import snapshot_download
 from huggingface_hub.utils import tqdm
 
-from xlaengine.protocol import Progress
 from xlaengine.sources.model_source import MODEL_FILES, SourceError
+from xlaengine.types import Progress
 
 
 def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None) -> Path:

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from xlaengine.config import DEFAULT_NAME
-from xlaengine.protocol import Progress
 from xlaengine.sources import default_model
 from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
+from xlaengine.types import Progress
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 

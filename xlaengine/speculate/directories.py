@@ -24,10 +24,10 @@ from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import spec_of
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.weights import abstract
-from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource
 from xlaengine.speculate.proposers.eagle import EagleWeights
 from xlaengine.speculate.proposers.mtp import Head
+from xlaengine.types import Progress
 
 
 def load_heads(source: ModelSource, target: ModelConfig, count: int, dtype: np.dtype, progress: Progress | None = None) -> tuple[Head, ...]:

@@ -12,7 +12,6 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.chosen import ops_of
-from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
 from xlaengine.speculate.directories import eagle_config, load_eagle, load_heads
 from xlaengine.speculate.proposer import Proposer
@@ -22,6 +21,7 @@ from xlaengine.speculate.proposers.mtp import MTP, abstract_heads, packed_heads
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.types import Progress
 
 
 def open_speculation(

@@ -17,8 +17,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from xlaengine.protocol import InvalidRequest
 from xlaengine.text import template_child as child
+from xlaengine.types import InvalidRequest
 
 MAX_REQUEST_BYTES = 32 << 20
 """The most JSON that a template and its variables may take: they count against the process's memory."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from xlaengine.protocol import FinishReason, SamplingParams
 from xlaengine.text import Detokenizer, Tokenizer
+from xlaengine.types import FinishReason, SamplingParams
 
 
 class Outcome(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Any
 import tokenizers
 from tokenizers import models
 
-from xlaengine.protocol import InvalidRequest
+from xlaengine.types import InvalidRequest
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}

@@ -10,8 +10,8 @@ from unittest import mock
 import numpy as np
 
 from xlaengine.check.oracle import forward
-from xlaengine.protocol import SamplingParams
 from xlaengine.testing import Reference
+from xlaengine.types import SamplingParams
 
 PROMPTS = [[5, 17, 99, 3], [64, 8], [30, 31, 32, 33, 34, 35, 36], [120, 11, 77]]
 GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)

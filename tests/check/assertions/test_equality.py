@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from xlaengine.check.assertions.equality import Bits
 from xlaengine.check.assertions.tally import Counts
-from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
 from xlaengine.testing import assert_logprobs_bitwise, assert_tokens_equal
+from xlaengine.types import CompletionOutput, Logprob, RequestOutput
 
 
 def output(*token_ids: int, logprobs: Any = None) -> RequestOutput:

@@ -30,9 +30,9 @@ from xlaengine.models.checkpoint import load
 from xlaengine.observe.trace import Trace, place_of
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
-from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.sources import resolve
 from xlaengine.speculate.speculation import Speculation
+from xlaengine.types import Event, Request, StreamId, TokenEvent
 
 OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount")
 KINDS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in OF_SPECULATION)

@@ -13,9 +13,9 @@ from tokenizers import decoders, models, pre_tokenizers
 
 from tests.effort import examples
 from xlaengine.check.oracle.endings import End, barred_tokens, certain_text, end_of, end_tokens
-from xlaengine.protocol import SamplingParams
 from xlaengine.text import Tokenizer
 from xlaengine.text.stop import Ending
+from xlaengine.types import SamplingParams
 
 END = 0
 PIECES = ["</s>", "a", "b", "▁ab", "é", "abc", "<0xE2>", "<0x82>", "<0xAC>", "<0x61>"]

@@ -28,8 +28,8 @@ from xlaengine.check.oracle.sampling import (
 )
 from xlaengine.device.sampling import token_key
 from xlaengine.ops.drawing import gumbel_rows
-from xlaengine.protocol import SamplingParams
 from xlaengine.runner.batches import key_data
+from xlaengine.types import SamplingParams
 
 LOGITS = np.array([2.0, 1.0, 3.0, 1.0, -1.0, 0.5], np.float32)
 """In falling order: ids 2, 0, then 1 and 3 equal, 5, 4."""

@@ -12,8 +12,8 @@ from tests.conftest import FIXTURES
 from tests.streams import request
 from xlaengine.check.oracle.forward import HEAD_ROWS
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.protocol import Request
 from xlaengine.text import Tokenizer
+from xlaengine.types import Request
 
 
 @pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])

@@ -10,7 +10,7 @@ from xlaengine.check.compare import alone
 from xlaengine.check.verify.gates import GateReport, failures_of, reporting, together
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 
 def needle(engine: Engine, request: Request, rng: np.random.Generator, trials: int = 10) -> GateReport:

@@ -21,7 +21,7 @@ from xlaengine.control.slots import Slots
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Committed
-from xlaengine.protocol import Request, StreamId, TokenEvent
+from xlaengine.types import Request, StreamId, TokenEvent
 
 BUSY = replace(FAKE, max_model_len=96, enable_prefix_caching=True, snapshots=2)
 DRAWN = draw_requests(3, 12, range(3, 100), max_model_len=64, max_tokens=16)

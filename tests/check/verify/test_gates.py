@@ -16,7 +16,7 @@ from xlaengine.check.verify.verdict import Verification
 from xlaengine.control.plan import Admit
 from xlaengine.engine import Engine
 from xlaengine.observe.trace.record import Dispatched, Trace
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 SAMPLED = request("sampled", range(5, 25), max_tokens=12, temperature=1.5)
 

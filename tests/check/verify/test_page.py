@@ -14,7 +14,7 @@ from xlaengine.check.verify.verdict import Compared, Divergence, ScheduleRun, St
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import EngineConfig
 from xlaengine.observe.trace import Trace
-from xlaengine.protocol import StreamId
+from xlaengine.types import StreamId
 
 REQUESTS = tuple(draw_requests(0, 2, 131, max_model_len=96))
 CASE = Case(model="tiny", config=EngineConfig(), requests=REQUESTS, max_num_seqs=(8,), levels=(1, 3), schedules=2)

@@ -25,8 +25,8 @@ from xlaengine.control.stream import Stream
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Asked, Dispatched
-from xlaengine.protocol import Event, Request, StreamId, ends
 from xlaengine.runner import runner
+from xlaengine.types import Event, Request, StreamId, ends
 
 REQUESTS = draw_requests(3, 10, range(3, 131), max_model_len=96, max_tokens=16, borders=(8, 16, 32))
 

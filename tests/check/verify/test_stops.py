@@ -26,11 +26,11 @@ from xlaengine.check.verify.workload import (
     with_stop_strings,
 )
 from xlaengine.engine import Engine
-from xlaengine.protocol import SamplingParams, TokenEvent
 from xlaengine.runner import batches
 from xlaengine.runner.batches import plain_vocab_row
 from xlaengine.text import stop
 from xlaengine.text.stop import EndTokens, StopStrings
+from xlaengine.types import SamplingParams, TokenEvent
 
 REQUESTS = [each for each in draw_requests(4, 24, range(3, 131), max_model_len=96, max_tokens=20) if each.max_tokens > 11][:6]
 

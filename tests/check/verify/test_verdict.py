@@ -11,7 +11,7 @@ from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Compared, ScheduleRun, StreamRun, Verification
 from xlaengine.check.verify.verify import _deal
 from xlaengine.observe.trace import Trace
-from xlaengine.protocol import StreamId
+from xlaengine.types import StreamId
 
 
 def found(gate: GateReport) -> Verification:

@@ -29,12 +29,12 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
-from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
 from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
+from xlaengine.types import Event, Request, SamplingParams, TokenEvent
 
 BORDERS = (8, 16, 32, 48)
 

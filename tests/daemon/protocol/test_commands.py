@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, SAMPLING, Command
-from xlaengine.protocol import SamplingParams
+from xlaengine.types import SamplingParams
 
 
 def test_every_option_fills_a_field_and_every_word_is_an_option() -> None:

@@ -23,7 +23,7 @@ from xlaengine.daemon.protocol.frames import (
     encode,
     encode_logprobs,
 )
-from xlaengine.protocol import MAX_LOGPROBS, TokenLogprobs
+from xlaengine.types import MAX_LOGPROBS, TokenLogprobs
 
 GOLDEN = [
     (None, 0, "00000000"),

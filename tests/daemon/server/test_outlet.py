@@ -14,7 +14,7 @@ import pytest
 from tests.daemon.pipes import SMALL, available, frames, small_pipe
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, LogprobsFrame, encode, encode_logprobs
 from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
-from xlaengine.protocol import TokenLogprobs
+from xlaengine.types import TokenLogprobs
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from xlaengine.daemon.errors import Refused
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry, key_of, sampling
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 
 @dataclass

@@ -11,7 +11,7 @@ import pytest
 from tests.observe.bench.small import SmallBench
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.streams import StreamsDiffer, check_equal, common_requests, run_all
-from xlaengine.protocol import Request, TokenEvent
+from xlaengine.types import Request, TokenEvent
 
 
 def test_the_common_workload_is_the_peers_to_the_token() -> None:

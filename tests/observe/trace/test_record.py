@@ -17,7 +17,7 @@ from xlaengine.control.plan import Restore
 from xlaengine.engine import Engine
 from xlaengine.observe.trace import Place, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched
-from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
+from xlaengine.types import EndEvent, Event, StreamId, TokenEvent
 
 REQUESTS = [
     request("long", range(3, 40), max_tokens=9, prompt_logprobs=1),

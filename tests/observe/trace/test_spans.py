@@ -9,7 +9,7 @@ import pytest
 from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step
 from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
-from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.types import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 A, B = Lease(0, StreamId("a"), 1), Lease(1, StreamId("b"), 1)
 REQUEST = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(max_tokens=9, seed=0))

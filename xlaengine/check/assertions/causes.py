@@ -11,7 +11,7 @@ from xlaengine.check.judge import Row
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.tables import plural
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 TRIED = 4
 """A cause must explain this many of the wrong streams (all of them, if there are fewer)."""

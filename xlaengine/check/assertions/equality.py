@@ -14,7 +14,7 @@ from typing import Any
 from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
 from xlaengine.check.assertions.tally import Counts, tell
 from xlaengine.check.tables import Decode, at, plural, side_by_side, table
-from xlaengine.protocol.errors import is_int
+from xlaengine.types.errors import is_int
 
 SHOWN = 8
 """The number of differences that a failure lists."""

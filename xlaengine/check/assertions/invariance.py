@@ -11,7 +11,7 @@ from xlaengine.check.assertions.equality import Bits, apart, bit_differences, to
 from xlaengine.check.assertions.streams import Answer, EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, tell
 from xlaengine.check.tables import Decode, are_not, plural, side_by_side
-from xlaengine.protocol.errors import is_int
+from xlaengine.types.errors import is_int
 
 ROUNDING = 1e-2
 """A larger difference between float32 log-probabilities is more than a different order of a sum can cause."""

@@ -14,9 +14,9 @@ from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
 from xlaengine.check.tables import Decode, plural
 from xlaengine.config import DType
-from xlaengine.protocol import CompletionOutput, Logprob, Request, SamplingParams
 from xlaengine.sources import resolve
 from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.types import CompletionOutput, Logprob, Request, SamplingParams
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")

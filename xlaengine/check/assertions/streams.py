@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from xlaengine.check.tables import plural
-from xlaengine.protocol import GREEDY_BELOW, StreamId
-from xlaengine.protocol.errors import is_int
+from xlaengine.types import GREEDY_BELOW, StreamId
+from xlaengine.types.errors import is_int
 
 Prompt = str | Sequence[int]
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import numpy as np
 
 from xlaengine.check.assertions.streams import Prompt
-from xlaengine.protocol import CompletionOutput, Logprob, SamplingParams
+from xlaengine.types import CompletionOutput, Logprob, SamplingParams
 
 
 class TransformersEngine:

@@ -22,12 +22,12 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
-from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
 from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.runner import OnGraph
 from xlaengine.text.stop import end_tokens
+from xlaengine.types import SEED_LIMIT, Request, StreamId, TokenLogprobs
 
 GOLDEN = 0x9E3779B97F4A7C15
 """2**64 divided by the golden ratio: its multiples are spread evenly over 64-bit integers."""

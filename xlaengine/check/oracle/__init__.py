@@ -2,7 +2,7 @@
 
 It parses the configuration, reads each tensor under the checkpoint's own name, and computes the model by its published definition: one
 sequence, no cache, every position again. What reads and computes (`checkpoint`, `forward` and the three readers) imports nothing of the
-package; `sampling`, `endings` and `streams` import the fields of a request (`xlaengine.protocol`).
+package; `sampling`, `endings` and `streams` import the fields of a request (`xlaengine.types`).
 """
 
 from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, open_checkpoint

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from xlaengine.protocol import FinishReason, SamplingParams
+from xlaengine.types import FinishReason, SamplingParams
 
 
 class TextDecoder(Protocol):

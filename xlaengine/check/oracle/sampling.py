@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 MASS_ROUNDING = 1e-5
 """The rounding error of a sum of V float32 probabilities: if the mass is closer to ``top_p`` than this, a token may be in or out."""

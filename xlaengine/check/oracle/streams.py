@@ -19,7 +19,7 @@ from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForw
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
 from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, margin, slopes, token_scores
 from xlaengine.config import DType
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 OracleDType = Literal["float32", "float64"]
 

@@ -19,11 +19,11 @@ from xlaengine.defaults import chosen_tokenizer, speculation_of
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.ops.chosen import ops_of, refused_beside
-from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.plugin import Speculation
 from xlaengine.sources import cache_dir, resolve
+from xlaengine.types import Progress, Request
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -25,7 +25,7 @@ from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.observe.trace import Place, Trace, place_of
 from xlaengine.observe.trace.record import Asked, Committed
-from xlaengine.protocol import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.types import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
 """A fault begins at one of the first decodes of a schedule, before this one."""

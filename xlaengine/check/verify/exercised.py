@@ -11,7 +11,7 @@ from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan,
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.history import History
 from xlaengine.observe.trace.record import Asked, Committed, Dispatched
-from xlaengine.protocol import StreamId, TokenEvent, ends
+from xlaengine.types import StreamId, TokenEvent, ends
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from xlaengine.check.compare import alone, first_difference, tokens_of
 from xlaengine.engine import Engine
-from xlaengine.protocol import SEED_LIMIT, Event, Request
+from xlaengine.types import SEED_LIMIT, Event, Request
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ import numpy as np
 from xlaengine.check.verify.workload import Tokens, draw_requests
 from xlaengine.config import SchedulingPolicy
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, StreamId, Verb
+from xlaengine.types import Event, Request, StreamId, Verb
 
 ALIKE = 16
 """Prompts that agree in this many first tokens begin alike."""

@@ -11,7 +11,7 @@ from xlaengine.check.verify.exercised import Exercised, in_all
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.observe.trace import Trace
-from xlaengine.protocol import Event, Request, StreamId
+from xlaengine.types import Event, Request, StreamId
 
 EXACT_PASS = "REFERENCE-EXACT PASS"
 

@@ -24,7 +24,7 @@ from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
 from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
+from xlaengine.types import Event, Progress, Request, SamplingParams, StreamId
 
 Streams = Mapping[StreamId, Sequence[Event]]
 

@@ -12,7 +12,7 @@ import numpy as np
 from xlaengine.check.compare import BAD_BYTES, alone, tokens_of
 from xlaengine.check.oracle.streams import single
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 Tokens = int | Sequence[int] | np.ndarray
 """V, or the token ids to draw from."""

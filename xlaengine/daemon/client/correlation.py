@@ -14,7 +14,7 @@ from typing import Any
 from xlaengine.daemon.protocol import replies
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, LogprobsFrame
-from xlaengine.protocol import FinishReason, TokenLogprobs
+from xlaengine.types import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
 """Lines on standard error that are no replies, of which so many are kept. They may say why a daemon has ended."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
-from xlaengine.protocol import MAX_LOGPROBS, TokenLogprobs
+from xlaengine.types import MAX_LOGPROBS, TokenLogprobs
 
 TAG = -2
 """The first number of a tagged frame."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from xlaengine.daemon.errors import Malformed, shown
 from xlaengine.daemon.protocol.frames import INT32_MAX
-from xlaengine.protocol import SEED_LIMIT
+from xlaengine.types import SEED_LIMIT
 
 MAX_PATH = 4096
 """Bytes of a path (Linux's limit)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_logprobs
 from xlaengine.daemon.server.outlet import Outlet
-from xlaengine.protocol import TokenEvent
+from xlaengine.types import TokenEvent
 
 
 @dataclass

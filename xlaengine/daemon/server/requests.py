@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from xlaengine.daemon.errors import Refused
 from xlaengine.daemon.protocol.commands import Command
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 if TYPE_CHECKING:
     from xlaengine.control.stream import Stream

@@ -22,7 +22,7 @@ from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.server.requests import LiveRequest, sampling
 from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
-from xlaengine.protocol import InvalidRequest
+from xlaengine.types import InvalidRequest
 
 if TYPE_CHECKING:
     from xlaengine.engine import Engine

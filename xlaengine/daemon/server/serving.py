@@ -15,7 +15,7 @@ from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
-from xlaengine.protocol import EndEvent, Event, Request, TokenEvent
+from xlaengine.types import EndEvent, Event, Request, TokenEvent
 
 if TYPE_CHECKING:
     from xlaengine.control.slots import SlotView

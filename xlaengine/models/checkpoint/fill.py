@@ -23,7 +23,7 @@ from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.base import Ops
 from xlaengine.ops.native.aligned import aligned_empty
 from xlaengine.ops.params import is_param
-from xlaengine.protocol import Progress
+from xlaengine.types import Progress
 
 READERS = 2
 """Threads that read tensors. NumPy works outside the interpreter lock, and two do in half the time what takes longest: dequantizing."""

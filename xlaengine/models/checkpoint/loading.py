@@ -17,9 +17,9 @@ from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, Safetensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
-from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource
 from xlaengine.sources.gguf_header import read_header
+from xlaengine.types import Progress
 
 
 def load_config(source: ModelSource) -> ModelConfig:

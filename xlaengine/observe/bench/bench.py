@@ -16,11 +16,11 @@ from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.settings import Settings
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
-from xlaengine.protocol import Progress
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.runner.runner import OnGraph
 from xlaengine.sources import cache_dir, resolve
+from xlaengine.types import Progress
 
 
 class Unsuitable(ValueError):

@@ -47,7 +47,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
     from xlaengine import LLM
     from xlaengine.malloc import settle_malloc
     from xlaengine.planning import Shapes, footprint
-    from xlaengine.protocol import SamplingParams
+    from xlaengine.types import SamplingParams
 
     jax.devices()
     empty, imported = _resident("VmRSS"), time.time() - began

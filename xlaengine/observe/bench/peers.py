@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 _LINE = re.compile(r"^PEER (?P<peer>\S+) output_tokens=(?P<output_tokens>\d+) seconds=(?P<seconds>[\d.]+)")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from xlaengine.engine import Engine
-from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
+from xlaengine.types import Event, Request, SamplingParams, TokenEvent
 
 CHECKED = 3
 """The number of a workload's streams that are made again, alone."""

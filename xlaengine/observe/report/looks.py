@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from xlaengine.observe.trace.spans import Kind
-from xlaengine.protocol import Verb
+from xlaengine.types import Verb
 
 
 @dataclass(frozen=True)

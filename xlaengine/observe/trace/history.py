@@ -23,7 +23,7 @@ from xlaengine.control.plan import (
 )
 from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
-from xlaengine.protocol import EndEvent, Event, TokenEvent, ends
+from xlaengine.types import EndEvent, Event, TokenEvent, ends
 
 WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from xlaengine.control.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step, StepTokens
 from xlaengine.control.scheduler import Scheduler
-from xlaengine.protocol import Event, Verb
+from xlaengine.types import Event, Verb
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from xlaengine.control.plan import Lease
 from xlaengine.control.plan import Step as StepPlan
 from xlaengine.observe.trace.history import History, Row, Step
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Sample, Trace
-from xlaengine.protocol import StreamId, TokenEvent
+from xlaengine.types import StreamId, TokenEvent
 
 Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
 

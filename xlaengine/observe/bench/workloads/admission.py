@@ -15,7 +15,7 @@ from xlaengine.memory.held import Held, held_arrays
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result, durations
 from xlaengine.observe.bench.streams import greedy
-from xlaengine.protocol import StreamId
+from xlaengine.types import StreamId
 
 SIZES = 2, 8
 """Every B: the time of a write should not depend on it."""

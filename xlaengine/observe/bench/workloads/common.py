@@ -15,7 +15,7 @@ from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.peers import Peer, PeerFailed, PeerLine, workload_file
 from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, common_requests, run_all
-from xlaengine.protocol import Request
+from xlaengine.types import Request
 
 LENGTH = 1024
 """S, or the model's most positions if fewer: twice the longest request, as for the peers."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from xlaengine.protocol.errors import is_int, is_number, require
+from xlaengine.types.errors import is_int, is_number, require
 
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; negative ones down to -2**63 are taken modulo 2**64."""

@@ -1,7 +1,7 @@
 """Plain data that all rooms use: parameters, requests, events, outputs."""
 
-from xlaengine.protocol.errors import InvalidRequest, ProfileError
-from xlaengine.protocol.outputs import (
+from xlaengine.types.errors import InvalidRequest, ProfileError
+from xlaengine.types.outputs import (
     CompletionOutput,
     EndEvent,
     Event,
@@ -14,9 +14,9 @@ from xlaengine.protocol.outputs import (
     TokenLogprobs,
     ends,
 )
-from xlaengine.protocol.params import GREEDY_BELOW, MAX_LOGPROBS, MAX_TEMPERATURE, SEED_LIMIT, SamplingParams
-from xlaengine.protocol.probe import ProbeReport, ProbeRow
-from xlaengine.protocol.request import Request, StreamId, Verb
+from xlaengine.types.params import GREEDY_BELOW, MAX_LOGPROBS, MAX_TEMPERATURE, SEED_LIMIT, SamplingParams
+from xlaengine.types.probe import ProbeReport, ProbeRow
+from xlaengine.types.request import Request, StreamId, Verb
 
 __all__ = [
     "GREEDY_BELOW",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from xlaengine.protocol.request import StreamId
+from xlaengine.types.request import StreamId
 
 FinishReason = Literal["stop", "length", "abort", "error"]
 """Ended by EOS, a stop token or a stop string; by its length; by the user; by a fault."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from xlaengine.protocol.errors import is_int, require
-from xlaengine.protocol.params import SEED_LIMIT, SamplingParams
+from xlaengine.types.errors import is_int, require
+from xlaengine.types.params import SEED_LIMIT, SamplingParams
 
 Verb = Literal["submit", "pause", "resume", "evict", "cancel", "allow"]
 """What an engine does to a live request. ``allow``: a stream that had used up its allowance continues."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xlaengine.protocol.request import StreamId
+from xlaengine.types.request import StreamId
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 
 from xlaengine.check.oracle.sampling import is_greedy
 from xlaengine.check.oracle.streams import single
-from xlaengine.protocol import Request, SamplingParams
+from xlaengine.types import Request, SamplingParams
 
 
 @pytest.mark.parametrize(
