@@ -1,9 +1,9 @@
 """Compares the engine's streams with the oracle, token by token.
 
-If a token is not the oracle's choice, it is a *near tie* or a *mismatch*. It is a near tie if the numbers that decide are closer than two
-orders of the same arithmetic may differ. In float32 the float64 oracle decides first: a difference that float64 does not have is an error
-of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the engine's own tokens,
-so the tokens after a near tie are checked like the others.
+If a token is not the oracle's choice, it is a *near tie* or a *mismatch*. It is a near tie if the deciding numbers differ by no more than
+rounding can change them when operations run in another order. In float32 the float64 oracle decides first: a difference that float64 does
+not have is an error of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the
+engine's own tokens, so the tokens after a near tie are checked like the others.
 
 Run it after the engine's metrics have been read: the oracle compiles graphs of its own.
 """
@@ -33,8 +33,8 @@ Verdict = Literal["exact", "near tie", "mismatch"]
 class Tolerance:
     """The largest difference between two correct computations in one dtype.
 
-    ``margin`` is that by which two tokens may stand in the wrong order, in logits before biases and penalties. Above temperature 1 it grows
-    with the temperature, because the rounding of the noise does.
+    ``margin`` is the largest difference of two logits, before biases and penalties, at which rounding may swap two tokens. Above
+    temperature 1 it grows with the temperature, because the rounding of the noise does.
     """
 
     margin: float

@@ -39,7 +39,7 @@ class Prefiller:
     def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
         """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
 
-        A chunk that does not fit is the first of the next step; smaller chunks of others may use what is left of this one.
+        A chunk that does not fit waits, and goes first in the next step. Smaller chunks of other streams may use the rest of the budget.
         """
         for plan in packed(self._one_by_one(seated, budget), self._room):
             self._counters.prefill_calls += isinstance(plan, Prefill)

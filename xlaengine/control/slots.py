@@ -15,7 +15,7 @@ class SlotView:
     """A slot at one moment."""
 
     owner: str | None  # the request whose stream holds it; None: it is vacant
-    epoch: int  # of its lease; of a vacant slot a number of its own, 0 until it has been used
+    epoch: int  # of its lease; a vacant slot has an epoch of its own, 0 until its first use
     left_by: int  # the epoch under which a vacant slot's entries were written
 
     def holds(self, epoch: int) -> bool:
@@ -26,8 +26,8 @@ class SlotView:
 class Slots:
     """B slots. A slot is vacant when its stream ends or leaves, and free when the last flight that writes it has landed too.
 
-    An epoch is a number that is given once: to a stream when it begins to wait (its lease has it too), to a slot when its lease ends and
-    when a snapshot is loaded into it.
+    An epoch is a unique number. A stream gets one when it begins to wait, and its lease has the same one. A slot gets a new one when its
+    lease ends, and when a snapshot is loaded into it.
     """
 
     def __init__(self, count: int):
@@ -91,7 +91,9 @@ class Slots:
         return next(self._epochs)
 
     def lease(self, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
-        """Lease this slot, or the lowest free one, under this epoch, or a new one. Nothing may be launched while `is_landing`.
+        """Lease ``slot`` (default: the lowest free one) under ``epoch`` (default: a new one).
+
+        The caller launches nothing for the lease while `is_landing` is true.
 
         Raises:
             ValueError: a stream holds the slot.
@@ -137,7 +139,7 @@ class Slots:
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
-        """The state is empty, and no flight is coming back: slots that waited for one are free, and none holds entries."""
+        """Call it after the state was emptied and all flights were lost: slots that waited for one are free, and none holds entries."""
         self._left_by = [*self._epoch]
         for slot, flying in enumerate(self._flying):
             if flying:

@@ -1,9 +1,9 @@
 """Which graphs give the same bits, by a rehearsal on drawn prompts before the first request.
 
-It is a sample, not a proof. Which graph serves a row may depend on how many neighbours the row has only if all those graphs agree on it bit
-for bit. So every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at two places of the
-batch; a narrower one takes as many rows as it holds, twice, the second time others at other places. A width whose log-probabilities of any
-row differ in any bit from those of the widest is never used.
+It is a sample, not a proof. The engine may choose a row's graph by the number of its neighbours only if all graphs that it may choose give
+that row the same bits. So every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at two
+places of the batch; a narrower one takes as many rows as it holds, twice, the second time others at other places. A width whose
+log-probabilities of any row differ in any bit from those of the widest is never used.
 
 Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all sizes leave the same bits;
 this is compared for one prompt. Entries that steps have computed may be reused only if decode graphs leave those of a prefill graph; this
@@ -18,11 +18,11 @@ from xlaengine.runner.rehearsal import Bits, Rehearsal
 
 
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
-    """Whether chunks of all sizes leave the same bits: smaller ones behind what a largest has computed, and a smallest at its beginning.
+    """Whether chunks of all sizes leave the same bits.
 
-    They too stand on both sides of the border of two blocks of keys, if there may be two.
-
-    Of a graph by tiles the smallest, one tile, stands for the others: each is as many runs of the same code.
+    It computes a largest chunk, then computes its end again with each smaller size and its beginning with the smallest, and compares what
+    the slot holds. The chunks lie on both sides of the border of two blocks of keys, if there may be two. Of a graph by tiles one tile
+    stands for the others: each is as many runs of the same code.
     """
     buckets = rehearsal.config.prefill_buckets
     smallest, largest = buckets[0], buckets[-1]

@@ -99,7 +99,7 @@ class Rehearsal:
         """Compute what slots hold beside what prefill has left."""
 
     def speculated(self) -> tuple[tuple[int, ...], ...]:
-        """What is asked beside what is asked of any engine."""
+        """The results of comparisons that only an engine with speculation needs; here there are none."""
         return ()
 
     def tokens(self, length: int) -> np.ndarray:

@@ -3,11 +3,12 @@
 How many proposals a stream's step ``n`` gets depends on what its own steps ``0 .. n - LAG`` gave, and on constants of the engine; never on
 time, load, neighbours, a pause, or how many flights are out. So a stream replays, and its accepted lengths are the same at every depth.
 
-Costs and gains are counted in plain steps of one row. A step with ``count`` proposals costs more than one and gives a token or more;
-what it gave less what it cost goes to the stream's balance, which begins with a small allowance, and every plain token adds an income.
-A stream speculates only while its balance covers what it would lose if everything that is not known yet were rejected; once it has gained
+Costs and gains are counted in plain steps of one row. A step with ``count`` proposals costs more than one and gives a token or more. Its
+tokens minus its cost are added to the stream's balance. The balance begins with a small allowance, and every plain token adds an income. A
+stream speculates only while its balance covers what it would lose if everything that is not known yet were rejected; once it has gained
 more than it lost, the balance need only cover the next step. Therefore a stream whose proposals are all rejected loses at most its
-allowance and ``INCOME`` a token, 0.03 n of n plain steps; and one for which speculation has paid, what is still out when that ends more.
+allowance and ``INCOME`` a token, 0.03 n of n plain steps. A stream for which speculation has paid can also lose the steps that are in
+flight when it stops paying.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ LAG = 4
 """A step's result counts from the fourth step after it: up to this depth it has landed by then, beyond it the row waits."""
 
 ALLOWANCE, ALLOWANCE_SHARE = 3.0, 0.02
-"""Plain steps that a stream may lose before it has gained any, and that as a share of the most tokens it may have; the lesser counts."""
+"""Two limits on what a stream may lose before its first gain: plain steps, and a share of its ``max_tokens``. The smaller one applies."""
 
 INCOME = 0.01
 """Plain steps that it may lose more for each token without proposals: what it costs to find out whether speculation pays again."""
@@ -35,11 +36,11 @@ PRIOR = (1.6, 2.0)
 """Accepted of judged, before there is a result: so optimistic that a new stream tries at once, wherever a good drafter would pay."""
 
 UNPAID, UNCOVERED, INEXACT = "does_not_pay", "not_covered", "not_exact"
-"""Why a stream falls back: at its rate of acceptance no number of proposals pays; or one would, and its balance does not cover it; or no
-stream speculates, because steps with several places have other bits here, so that all steps would have to be such."""
+"""Why a stream falls back. At its rate of acceptance no number of proposals pays; or one would, and its balance does not cover it; or steps
+with several places give other bits on this machine, so every step would need several places, and no stream speculates."""
 
 MOST_COST = 1 / 0.97
-"""Of such a step, in plain steps: beyond it speculation is left alone."""
+"""The highest cost of the largest step with several places, in plain steps. If it costs more, such an engine does not speculate."""
 
 
 class Option(NamedTuple):
@@ -68,7 +69,7 @@ class Costs(NamedTuple):
     """Of speculation, for streams that draw their tokens or for those that do not.
 
     Attributes:
-        free_rows: what a pass of the target costs before its first row, in rows: one over n rows costs ``free_rows + n`` of them.
+        free_rows: the fixed cost of a target pass, counted in rows: a pass over n rows costs as much as ``free_rows + n`` rows.
         draft_each: what a proposal costs of the drafter, for all rows, in passes of the target over B rows.
         draft_launch: what the drafter costs beside that, in such passes.
         catch_up: what its cache costs, in such passes, for one row that comes back to it.
@@ -134,7 +135,8 @@ PLAIN = Choice(0)
 
 
 class Account:
-    """One stream's. For each of its steps: `choose`, or `pass_over` where it is not asked; then `land`, in the same order.
+    """The account of one stream. For each step the caller calls `choose`, or `pass_over` if the step gets no proposals in any case; and
+    later `land` for each step, in the same order.
 
     Args:
         max_tokens: most tokens of the stream: what lies beyond is not worth a proposal.
@@ -192,7 +194,7 @@ class Account:
             self._since, self._has_cache = 0, True
 
     def _catch_up(self, option: Option) -> float:
-        """A stream's first proposals make its drafter read the prompt, which is no loss of theirs that could be had back."""
+        """The cost of bringing the drafter's cache up to date. A stream's first proposals are not charged for reading the prompt."""
         return option.catch_up if self._has_cache and self._since else 0.0
 
     def _settle(self, option: Option | None, cost: float, tokens: int) -> None:

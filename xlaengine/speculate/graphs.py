@@ -36,7 +36,7 @@ class DraftBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class FillBatch:
-    """A `host.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
+    """A `control.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
 
     slot: Any
     start: Any

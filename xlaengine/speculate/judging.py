@@ -38,7 +38,7 @@ from xlaengine.speculate.proposer import Proposals
 class JudgeBatch:
     """rows: int32 [R], distinct slot numbers; unused places hold B.
 
-    counts: int32 [R], how many of its ``proposals`` each row has places for, 0 to M; together with the rows in use N at most.
+    counts: int32 [R], how many proposals of each row have a place, 0 to M. Their sum and the number of rows in use are at most N.
     """
 
     rows: Any
@@ -53,7 +53,8 @@ class Nodes(Pool):
 
     Attributes:
         tokens: int32 [R, M+1], each node's own, 0 where it is not there. pos: int32 [R, M+1].
-        there: bool [R, M+1], whether it is fed: its row is live, and it and what it comes after are proposed, are tokens and fit into S.
+        there: bool [R, M+1], whether the node is fed: its row is live, and the node and all its ancestors have a place, a valid token id
+            and a position below S.
         live: bool [N], whether such a node stands there.
     """
 
@@ -142,7 +143,7 @@ def laid_out(engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: Sl
 
 
 def ways(tree: Tree) -> np.ndarray:
-    """bool [M+1, M+1]: the second node is the first one, or lies on the way to it."""
+    """bool [M+1, M+1]: entry ``[a, b]`` is true if node b is node a or an ancestor of it."""
     found = np.eye(tree.proposals + 1, dtype=bool)
     for node, parent in enumerate(tree.parents[1:], start=1):
         found[node] |= found[parent]

@@ -28,7 +28,7 @@ class Exercised:
     prefix_copies: int = 0  # prompts whose beginning was copied from another slot
     prefixes_in_place: int = 0  # prompts whose beginning was already in their own slot
     shared_prefills: int = 0  # prefill calls over chunks of several prompts
-    stop_strings: int = 0  # compared streams that one ended; so for the next two
+    stop_strings: int = 0  # compared streams that ended so; the next two are alike
     stop_tokens: int = 0
     eos: int = 0
     allowance_waits: int = 0  # requests that had used up their allowance and continued when it grew

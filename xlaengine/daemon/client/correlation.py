@@ -20,7 +20,7 @@ LAST_NOTES = 20
 """Lines on standard error that are no replies, of which so many are kept. They may say why a daemon has ended."""
 
 ENDED = 0
-"""In place of the terminal of a request that gets none."""
+"""The value of ``terminal`` if the daemon ended before it sent one."""
 
 
 class BadReply(ValueError):
@@ -91,7 +91,7 @@ class Response:
 
     @property
     def is_placed(self) -> bool:
-        """Whether the replies about its slot have come that the frames imply."""
+        """Whether all replies about its slot have come that must follow from its frames so far."""
         return self.told_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property

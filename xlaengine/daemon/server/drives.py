@@ -98,7 +98,7 @@ class Drive:
     began: float
     turns: int = 0
     count: int = 0
-    _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # and the tokens that each had sent before its turn
+    _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # requests in their turn, and the tokens sent before it
 
     def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
         for live, before in list(self._under_way.items()):
