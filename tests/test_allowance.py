@@ -23,6 +23,7 @@ from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import Plan, Step
 from xlaengine.engine import Engine
+from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.types import Event, InvalidRequest, Request, StreamId, TokenEvent
 
 
@@ -161,7 +162,7 @@ def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kern
 def speculator(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EngineConfig, "step_places", largest_step)
-        engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
+        engine = speculating(with_ends(tiny_model("llama3")), Ngram(), 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
     yield engine
     engine.close()
 

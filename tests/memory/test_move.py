@@ -211,7 +211,7 @@ def test_no_copy_of_a_whole_array_is_made_and_the_state_is_written_in_place(name
     for graph in graphs_of_snapshots.values():
         memory = graph.lower().compile().memory_analysis()
         assert memory is not None
-        assert memory.temp_size_in_bytes <= 2 * 4 * table.sizes.layer_keys
+        assert memory.temp_size_in_bytes <= 2 * 4 * table.sizes.largest_part
 
 
 def _built(table: PrintedTable) -> tuple[Any, EngineConfig, Any]:

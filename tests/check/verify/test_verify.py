@@ -118,7 +118,12 @@ def test_level_2_compares_streams_of_engines_that_speculate(
     speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
     prompt = [9, 8, 7, 9, 8, 7, 9, 8]
     requests = [request("a", prompt, max_tokens=8), request("b", [5], max_tokens=4)]
-    found = verify(opened(tiny_model("llama3"), speculative=speculative), requests, max_num_seqs=(2, 3), levels=(2,), schedules=())
+    model, speculation = tiny_model("llama3"), Speculation(Ngram(), speculative)
+
+    def open_engine(B: int) -> Engine:
+        return make_engine(model, tiny_config(B, **FEW, speculative=speculative), speculation=speculation)
+
+    found = verify(open_engine, requests, max_num_seqs=(2, 3), levels=(2,), schedules=())
     assert found.passed
     assert {row.status for row in found.of_level(2)} == {"exact"}
 
