@@ -74,7 +74,8 @@ def test_a_session_from_loading_to_the_end_of_input(spawn: Callable[..., Popen],
     told = err.decode().splitlines()
     (ready,) = [ready for line in told if (ready := Ready.read(line))]
     assert ready == (PROTOCOL, process.pid, 3, 50, 131, 2, 64, 1)
-    assert told[: told.index(str(ready))] == ["load: done in 0.0 s", "loading!", "graphs: 1 of 1 ready, decode[8]", "graphs: done in 0.0 s"]
+    phases = [re.sub(r"\d+\.\d s$", "N s", line) for line in told[: told.index(str(ready))]]
+    assert phases == ["load: done in N s", "loading!", "graphs: 1 of 1 ready, decode[8]", "graphs: done in N s"]
     (stats,) = [line for line in told if line.startswith("ok stats ")]
     assert json.loads(stats.removeprefix("ok stats "))["steps"] == 1
     got = frames(out)  # and nothing that was printed
