@@ -112,4 +112,5 @@ def test_a_value_of_another_type_is_refused_with_the_value(given: dict[str, Any]
 
 
 def test_a_path_may_stand_for_a_string_and_numpys_integer_for_an_integer() -> None:
-    Settings(Path("model"), max_num_seqs=np.int64(3))  # type: ignore[arg-type]
+    settings = Settings(Path("model"), max_num_seqs=np.int64(3))  # type: ignore[arg-type]
+    assert (str(settings.model), settings.max_num_seqs) == ("model", 3)
