@@ -301,201 +301,201 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %231 = stablehlo.select %228, %230, %134 : tensor<8xi1>, tensor<8xi32>
     %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %233 = "stablehlo.gather"(%c_4, %232) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %234 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %235 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %236 = stablehlo.compare LT, %125, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_67 = stablehlo.constant dense<3> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.add %125, %237 : tensor<8xi32>
-    %239 = stablehlo.select %236, %238, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %241 = stablehlo.compare LT, %134, %240, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = stablehlo.add %134, %242 : tensor<8xi32>
-    %244 = stablehlo.select %241, %243, %134 : tensor<8xi1>, tensor<8xi32>
-    %245 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %246 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %247 = stablehlo.concatenate %245, %246, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %248 = "stablehlo.gather"(%176, %247) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %249 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = stablehlo.compare LT, %125, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_71 = stablehlo.constant dense<3> : tensor<i32>
-    %252 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %253 = stablehlo.add %125, %252 : tensor<8xi32>
-    %254 = stablehlo.select %251, %253, %125 : tensor<8xi1>, tensor<8xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %255 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %256 = stablehlo.compare LT, %134, %255, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_73 = stablehlo.constant dense<4> : tensor<i32>
-    %257 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %258 = stablehlo.add %134, %257 : tensor<8xi32>
-    %259 = stablehlo.select %256, %258, %134 : tensor<8xi1>, tensor<8xi32>
-    %260 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %262 = stablehlo.concatenate %260, %261, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %263 = "stablehlo.gather"(%178, %262) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
-    %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %266 = stablehlo.compare LT, %125, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_75 = stablehlo.constant dense<3> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %268 = stablehlo.add %125, %267 : tensor<8xi32>
-    %269 = stablehlo.select %266, %268, %125 : tensor<8xi1>, tensor<8xi32>
-    %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %271 = "stablehlo.gather"(%6, %270) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %273 = stablehlo.compare LT, %125, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_77 = stablehlo.constant dense<3> : tensor<i32>
-    %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %275 = stablehlo.add %125, %274 : tensor<8xi32>
-    %276 = stablehlo.select %273, %275, %125 : tensor<8xi1>, tensor<8xi32>
-    %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %278 = "stablehlo.gather"(%13, %277) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %280 = stablehlo.compare LT, %125, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_79 = stablehlo.constant dense<3> : tensor<i32>
-    %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %282 = stablehlo.add %125, %281 : tensor<8xi32>
-    %283 = stablehlo.select %280, %282, %125 : tensor<8xi1>, tensor<8xi32>
-    %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %285 = "stablehlo.gather"(%20, %284) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %287 = stablehlo.compare LT, %125, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_81 = stablehlo.constant dense<3> : tensor<i32>
-    %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %289 = stablehlo.add %125, %288 : tensor<8xi32>
-    %290 = stablehlo.select %287, %289, %125 : tensor<8xi1>, tensor<8xi32>
-    %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %292 = "stablehlo.gather"(%27, %291) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %293 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %294 = stablehlo.compare LT, %125, %293, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_83 = stablehlo.constant dense<3> : tensor<i32>
-    %295 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %296 = stablehlo.add %125, %295 : tensor<8xi32>
-    %297 = stablehlo.select %294, %296, %125 : tensor<8xi1>, tensor<8xi32>
-    %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %299 = "stablehlo.gather"(%34, %298) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
-    %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %300 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %301 = stablehlo.compare LT, %125, %300, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_85 = stablehlo.constant dense<3> : tensor<i32>
-    %302 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %303 = stablehlo.add %125, %302 : tensor<8xi32>
-    %304 = stablehlo.select %301, %303, %125 : tensor<8xi1>, tensor<8xi32>
-    %305 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %306 = "stablehlo.gather"(%41, %305) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_86 = stablehlo.constant dense<0> : tensor<i32>
-    %307 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %308 = stablehlo.compare LT, %125, %307, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_87 = stablehlo.constant dense<3> : tensor<i32>
-    %309 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %310 = stablehlo.add %125, %309 : tensor<8xi32>
-    %311 = stablehlo.select %308, %310, %125 : tensor<8xi1>, tensor<8xi32>
-    %312 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %313 = "stablehlo.gather"(%48, %312) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
-    %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %314 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %315 = stablehlo.compare LT, %125, %314, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_89 = stablehlo.constant dense<3> : tensor<i32>
-    %316 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %317 = stablehlo.add %125, %316 : tensor<8xi32>
-    %318 = stablehlo.select %315, %317, %125 : tensor<8xi1>, tensor<8xi32>
-    %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %320 = "stablehlo.gather"(%55, %319) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
-    %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %321 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %322 = stablehlo.compare LT, %125, %321, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %323 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %324 = stablehlo.add %125, %323 : tensor<8xi32>
-    %325 = stablehlo.select %322, %324, %125 : tensor<8xi1>, tensor<8xi32>
-    %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %327 = "stablehlo.gather"(%62, %326) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %328 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %329 = stablehlo.compare LT, %125, %328, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %330 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %331 = stablehlo.add %125, %330 : tensor<8xi32>
-    %332 = stablehlo.select %329, %331, %125 : tensor<8xi1>, tensor<8xi32>
-    %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %334 = "stablehlo.gather"(%69, %333) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %335 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %336 = stablehlo.compare LT, %125, %335, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_95 = stablehlo.constant dense<3> : tensor<i32>
-    %337 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %338 = stablehlo.add %125, %337 : tensor<8xi32>
-    %339 = stablehlo.select %336, %338, %125 : tensor<8xi1>, tensor<8xi32>
-    %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %341 = "stablehlo.gather"(%76, %340) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %342 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %343 = stablehlo.compare LT, %125, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_97 = stablehlo.constant dense<3> : tensor<i32>
-    %344 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %345 = stablehlo.add %125, %344 : tensor<8xi32>
-    %346 = stablehlo.select %343, %345, %125 : tensor<8xi1>, tensor<8xi32>
-    %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %348 = "stablehlo.gather"(%83, %347) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_98 = stablehlo.constant dense<0> : tensor<i32>
-    %349 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %350 = stablehlo.compare LT, %125, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_99 = stablehlo.constant dense<3> : tensor<i32>
-    %351 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %352 = stablehlo.add %125, %351 : tensor<8xi32>
-    %353 = stablehlo.select %350, %352, %125 : tensor<8xi1>, tensor<8xi32>
-    %354 = stablehlo.broadcast_in_dim %353, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %355 = "stablehlo.gather"(%90, %354) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_100 = stablehlo.constant dense<0> : tensor<i32>
-    %356 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %357 = stablehlo.compare LT, %125, %356, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_101 = stablehlo.constant dense<3> : tensor<i32>
-    %358 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %359 = stablehlo.add %125, %358 : tensor<8xi32>
-    %360 = stablehlo.select %357, %359, %125 : tensor<8xi1>, tensor<8xi32>
-    %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %362 = "stablehlo.gather"(%97, %361) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_102 = stablehlo.constant dense<0> : tensor<i32>
-    %363 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %364 = stablehlo.compare LT, %125, %363, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_103 = stablehlo.constant dense<3> : tensor<i32>
-    %365 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %366 = stablehlo.add %125, %365 : tensor<8xi32>
-    %367 = stablehlo.select %364, %366, %125 : tensor<8xi1>, tensor<8xi32>
-    %368 = stablehlo.broadcast_in_dim %367, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %369 = "stablehlo.gather"(%104, %368) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
-    %c_104 = stablehlo.constant dense<0> : tensor<i32>
-    %370 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %371 = stablehlo.compare LT, %125, %370, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_105 = stablehlo.constant dense<3> : tensor<i32>
-    %372 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %373 = stablehlo.add %125, %372 : tensor<8xi32>
-    %374 = stablehlo.select %371, %373, %125 : tensor<8xi1>, tensor<8xi32>
-    %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %376 = "stablehlo.gather"(%arg36, %375) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %c_106 = stablehlo.constant dense<0> : tensor<i32>
-    %377 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %378 = stablehlo.compare LT, %134, %377, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_107 = stablehlo.constant dense<4> : tensor<i32>
-    %379 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %380 = stablehlo.add %134, %379 : tensor<8xi32>
-    %381 = stablehlo.select %378, %380, %134 : tensor<8xi1>, tensor<8xi32>
-    %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %383 = "stablehlo.gather"(%c_5, %382) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
-    %384 = stablehlo.add %285, %383 : tensor<8xi32>
-    %385 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %235 = stablehlo.compare LT, %125, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<3> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %237 = stablehlo.add %125, %236 : tensor<8xi32>
+    %238 = stablehlo.select %235, %237, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %240 = stablehlo.compare LT, %134, %239, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_68 = stablehlo.constant dense<4> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %242 = stablehlo.add %134, %241 : tensor<8xi32>
+    %243 = stablehlo.select %240, %242, %134 : tensor<8xi1>, tensor<8xi32>
+    %244 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %245 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %246 = stablehlo.concatenate %244, %245, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %247 = "stablehlo.gather"(%176, %246) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %248 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %250 = stablehlo.compare LT, %125, %249, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_70 = stablehlo.constant dense<3> : tensor<i32>
+    %251 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %252 = stablehlo.add %125, %251 : tensor<8xi32>
+    %253 = stablehlo.select %250, %252, %125 : tensor<8xi1>, tensor<8xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %254 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %255 = stablehlo.compare LT, %134, %254, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<4> : tensor<i32>
+    %256 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %257 = stablehlo.add %134, %256 : tensor<8xi32>
+    %258 = stablehlo.select %255, %257, %134 : tensor<8xi1>, tensor<8xi32>
+    %259 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %260 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %261 = stablehlo.concatenate %259, %260, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %262 = "stablehlo.gather"(%178, %261) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8xi32>
+    %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %264 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %265 = stablehlo.compare LT, %125, %264, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_74 = stablehlo.constant dense<3> : tensor<i32>
+    %266 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %267 = stablehlo.add %125, %266 : tensor<8xi32>
+    %268 = stablehlo.select %265, %267, %125 : tensor<8xi1>, tensor<8xi32>
+    %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %270 = "stablehlo.gather"(%6, %269) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %271 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %272 = stablehlo.compare LT, %125, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_76 = stablehlo.constant dense<3> : tensor<i32>
+    %273 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %274 = stablehlo.add %125, %273 : tensor<8xi32>
+    %275 = stablehlo.select %272, %274, %125 : tensor<8xi1>, tensor<8xi32>
+    %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %277 = "stablehlo.gather"(%13, %276) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %278 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %279 = stablehlo.compare LT, %125, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_78 = stablehlo.constant dense<3> : tensor<i32>
+    %280 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %281 = stablehlo.add %125, %280 : tensor<8xi32>
+    %282 = stablehlo.select %279, %281, %125 : tensor<8xi1>, tensor<8xi32>
+    %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %284 = "stablehlo.gather"(%20, %283) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_79 = stablehlo.constant dense<0> : tensor<i32>
+    %285 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %286 = stablehlo.compare LT, %125, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_80 = stablehlo.constant dense<3> : tensor<i32>
+    %287 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %288 = stablehlo.add %125, %287 : tensor<8xi32>
+    %289 = stablehlo.select %286, %288, %125 : tensor<8xi1>, tensor<8xi32>
+    %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %291 = "stablehlo.gather"(%27, %290) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %292 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %293 = stablehlo.compare LT, %125, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_82 = stablehlo.constant dense<3> : tensor<i32>
+    %294 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %295 = stablehlo.add %125, %294 : tensor<8xi32>
+    %296 = stablehlo.select %293, %295, %125 : tensor<8xi1>, tensor<8xi32>
+    %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %298 = "stablehlo.gather"(%34, %297) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_83 = stablehlo.constant dense<0> : tensor<i32>
+    %299 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %300 = stablehlo.compare LT, %125, %299, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_84 = stablehlo.constant dense<3> : tensor<i32>
+    %301 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %302 = stablehlo.add %125, %301 : tensor<8xi32>
+    %303 = stablehlo.select %300, %302, %125 : tensor<8xi1>, tensor<8xi32>
+    %304 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %305 = "stablehlo.gather"(%41, %304) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_85 = stablehlo.constant dense<0> : tensor<i32>
+    %306 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %307 = stablehlo.compare LT, %125, %306, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_86 = stablehlo.constant dense<3> : tensor<i32>
+    %308 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %309 = stablehlo.add %125, %308 : tensor<8xi32>
+    %310 = stablehlo.select %307, %309, %125 : tensor<8xi1>, tensor<8xi32>
+    %311 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %312 = "stablehlo.gather"(%48, %311) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_87 = stablehlo.constant dense<0> : tensor<i32>
+    %313 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %314 = stablehlo.compare LT, %125, %313, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_88 = stablehlo.constant dense<3> : tensor<i32>
+    %315 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %316 = stablehlo.add %125, %315 : tensor<8xi32>
+    %317 = stablehlo.select %314, %316, %125 : tensor<8xi1>, tensor<8xi32>
+    %318 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %319 = "stablehlo.gather"(%55, %318) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %320 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %321 = stablehlo.compare LT, %125, %320, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_90 = stablehlo.constant dense<3> : tensor<i32>
+    %322 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %323 = stablehlo.add %125, %322 : tensor<8xi32>
+    %324 = stablehlo.select %321, %323, %125 : tensor<8xi1>, tensor<8xi32>
+    %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %326 = "stablehlo.gather"(%62, %325) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_91 = stablehlo.constant dense<0> : tensor<i32>
+    %327 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %328 = stablehlo.compare LT, %125, %327, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_92 = stablehlo.constant dense<3> : tensor<i32>
+    %329 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %330 = stablehlo.add %125, %329 : tensor<8xi32>
+    %331 = stablehlo.select %328, %330, %125 : tensor<8xi1>, tensor<8xi32>
+    %332 = stablehlo.broadcast_in_dim %331, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %333 = "stablehlo.gather"(%69, %332) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %334 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %335 = stablehlo.compare LT, %125, %334, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_94 = stablehlo.constant dense<3> : tensor<i32>
+    %336 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %337 = stablehlo.add %125, %336 : tensor<8xi32>
+    %338 = stablehlo.select %335, %337, %125 : tensor<8xi1>, tensor<8xi32>
+    %339 = stablehlo.broadcast_in_dim %338, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %340 = "stablehlo.gather"(%76, %339) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_95 = stablehlo.constant dense<0> : tensor<i32>
+    %341 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %342 = stablehlo.compare LT, %125, %341, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_96 = stablehlo.constant dense<3> : tensor<i32>
+    %343 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %344 = stablehlo.add %125, %343 : tensor<8xi32>
+    %345 = stablehlo.select %342, %344, %125 : tensor<8xi1>, tensor<8xi32>
+    %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %347 = "stablehlo.gather"(%83, %346) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_97 = stablehlo.constant dense<0> : tensor<i32>
+    %348 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %349 = stablehlo.compare LT, %125, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_98 = stablehlo.constant dense<3> : tensor<i32>
+    %350 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %351 = stablehlo.add %125, %350 : tensor<8xi32>
+    %352 = stablehlo.select %349, %351, %125 : tensor<8xi1>, tensor<8xi32>
+    %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %354 = "stablehlo.gather"(%90, %353) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_99 = stablehlo.constant dense<0> : tensor<i32>
+    %355 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %356 = stablehlo.compare LT, %125, %355, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_100 = stablehlo.constant dense<3> : tensor<i32>
+    %357 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %358 = stablehlo.add %125, %357 : tensor<8xi32>
+    %359 = stablehlo.select %356, %358, %125 : tensor<8xi1>, tensor<8xi32>
+    %360 = stablehlo.broadcast_in_dim %359, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %361 = "stablehlo.gather"(%97, %360) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_101 = stablehlo.constant dense<0> : tensor<i32>
+    %362 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %363 = stablehlo.compare LT, %125, %362, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_102 = stablehlo.constant dense<3> : tensor<i32>
+    %364 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %365 = stablehlo.add %125, %364 : tensor<8xi32>
+    %366 = stablehlo.select %363, %365, %125 : tensor<8xi1>, tensor<8xi32>
+    %367 = stablehlo.broadcast_in_dim %366, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %368 = "stablehlo.gather"(%104, %367) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_103 = stablehlo.constant dense<0> : tensor<i32>
+    %369 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %370 = stablehlo.compare LT, %125, %369, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_104 = stablehlo.constant dense<3> : tensor<i32>
+    %371 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %372 = stablehlo.add %125, %371 : tensor<8xi32>
+    %373 = stablehlo.select %370, %372, %125 : tensor<8xi1>, tensor<8xi32>
+    %374 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %375 = "stablehlo.gather"(%arg36, %374) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_105 = stablehlo.constant dense<0> : tensor<i32>
+    %376 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %377 = stablehlo.compare LT, %134, %376, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_106 = stablehlo.constant dense<4> : tensor<i32>
+    %378 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %379 = stablehlo.add %134, %378 : tensor<8xi32>
+    %380 = stablehlo.select %377, %379, %134 : tensor<8xi1>, tensor<8xi32>
+    %381 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %382 = "stablehlo.gather"(%c_5, %381) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %383 = stablehlo.add %284, %382 : tensor<8xi32>
+    %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %384 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<2x8x2x8xf32>
+    %385 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
     %386 = stablehlo.convert %385 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
     %387 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
     %388 = stablehlo.broadcast_in_dim %386, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
@@ -505,11 +505,11 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %392 = stablehlo.sine %390 : tensor<8x1x1x4xf32>
     %c_108 = stablehlo.constant dense<0> : tensor<i32>
     %393 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %394 = stablehlo.compare LT, %249, %393, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %394 = stablehlo.compare LT, %248, %393, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
     %c_109 = stablehlo.constant dense<97> : tensor<i32>
     %395 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %396 = stablehlo.add %249, %395 : tensor<8x1xi32>
-    %397 = stablehlo.select %394, %396, %249 : tensor<8x1xi1>, tensor<8x1xi32>
+    %396 = stablehlo.add %248, %395 : tensor<8x1xi32>
+    %397 = stablehlo.select %394, %396, %248 : tensor<8x1xi1>, tensor<8x1xi32>
     %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %399 = "stablehlo.gather"(%arg11, %398) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
     %400 = stablehlo.transpose %399, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
@@ -518,7 +518,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %403 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %404 = stablehlo.reshape %403 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_110 = stablehlo.constant dense<0> : tensor<i32>
-    %405:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %404, %402, %arg6, %arg8, %400, %391, %392, %c_110, %234, %234) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %405:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %404, %402, %arg6, %arg8, %400, %391, %392, %c_110, %384, %384) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
     %406 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %407 = stablehlo.reshape %406 : (tensor<1x32xf32>) -> tensor<32xf32>
     %408 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
@@ -576,10 +576,10 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %437 = stablehlo.minimum %435, %436 : tensor<8xi32>
     %438 = stablehlo.compare NE, %427, %427, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %439 = stablehlo.not %438 : tensor<8xi1>
-    %440 = stablehlo.and %197, %313 : tensor<8xi1>
+    %440 = stablehlo.and %197, %312 : tensor<8xi1>
     %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %441 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %442 = stablehlo.compare GT, %327, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %442 = stablehlo.compare GT, %326, %441, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %443 = stablehlo.and %197, %442 : tensor<8xi1>
     %444 = stablehlo.or %440, %443 : tensor<8xi1>
     %c_122 = stablehlo.constant dense<false> : tensor<i1>
@@ -596,47 +596,47 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       }, {
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
         %675 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %676 = stablehlo.compare LT, %376, %675, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %676 = stablehlo.compare LT, %375, %675, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_190 = stablehlo.constant dense<2> : tensor<i32>
         %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %678 = stablehlo.add %376, %677 : tensor<8xi32>
-        %679 = stablehlo.select %676, %678, %376 : tensor<8xi1>, tensor<8xi32>
+        %678 = stablehlo.add %375, %677 : tensor<8xi32>
+        %679 = stablehlo.select %676, %678, %375 : tensor<8xi1>, tensor<8xi32>
         %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %681 = "stablehlo.gather"(%arg29, %680) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
         %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %683 = stablehlo.compare LT, %376, %682, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %683 = stablehlo.compare LT, %375, %682, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_192 = stablehlo.constant dense<2> : tensor<i32>
         %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %685 = stablehlo.add %376, %684 : tensor<8xi32>
-        %686 = stablehlo.select %683, %685, %376 : tensor<8xi1>, tensor<8xi32>
+        %685 = stablehlo.add %375, %684 : tensor<8xi32>
+        %686 = stablehlo.select %683, %685, %375 : tensor<8xi1>, tensor<8xi32>
         %687 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %688 = "stablehlo.gather"(%arg30, %687) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
         %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %690 = stablehlo.compare LT, %376, %689, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %690 = stablehlo.compare LT, %375, %689, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<2> : tensor<i32>
         %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %692 = stablehlo.add %376, %691 : tensor<8xi32>
-        %693 = stablehlo.select %690, %692, %376 : tensor<8xi1>, tensor<8xi32>
+        %692 = stablehlo.add %375, %691 : tensor<8xi32>
+        %693 = stablehlo.select %690, %692, %375 : tensor<8xi1>, tensor<8xi32>
         %694 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %695 = "stablehlo.gather"(%arg31, %694) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
         %696 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %697 = stablehlo.compare LT, %376, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %697 = stablehlo.compare LT, %375, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_196 = stablehlo.constant dense<2> : tensor<i32>
         %698 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %699 = stablehlo.add %376, %698 : tensor<8xi32>
-        %700 = stablehlo.select %697, %699, %376 : tensor<8xi1>, tensor<8xi32>
+        %699 = stablehlo.add %375, %698 : tensor<8xi32>
+        %700 = stablehlo.select %697, %699, %375 : tensor<8xi1>, tensor<8xi32>
         %701 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %702 = "stablehlo.gather"(%arg32, %701) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
         %703 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %704 = stablehlo.compare LT, %376, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %704 = stablehlo.compare LT, %375, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_198 = stablehlo.constant dense<2> : tensor<i32>
         %705 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %706 = stablehlo.add %376, %705 : tensor<8xi32>
-        %707 = stablehlo.select %704, %706, %376 : tensor<8xi1>, tensor<8xi32>
+        %706 = stablehlo.add %375, %705 : tensor<8xi32>
+        %707 = stablehlo.select %704, %706, %375 : tensor<8xi1>, tensor<8xi32>
         %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %709 = "stablehlo.gather"(%arg33, %708) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
         %c_199 = stablehlo.constant dense<0> : tensor<i32>
@@ -692,14 +692,14 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
           %779 = stablehlo.add %arg39, %arg40 : tensor<i32>
           stablehlo.return %779 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
-        %747 = stablehlo.compare LT, %384, %306, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %747 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %750 = stablehlo.and %749, %688 : tensor<8x97xi1>
         %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
         %751 = func.call @_where_14(%750, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %752 = stablehlo.add %751, %695 : tensor<8x97xf32>
-        %753 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %753 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
         %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
         %755 = stablehlo.compare GT, %746, %754, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
@@ -713,12 +713,12 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %762 = stablehlo.multiply %752, %761 : tensor<8x97xf32>
         %763 = func.call @_where_15(%758, %760, %762) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %764 = func.call @_where_15(%756, %763, %752) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %765 = stablehlo.broadcast_in_dim %369, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %765 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %766 = stablehlo.convert %746 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %767 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %768 = stablehlo.multiply %767, %766 : tensor<8x97xf32>
         %769 = stablehlo.subtract %764, %768 : tensor<8x97xf32>
-        %770 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %770 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_214 = stablehlo.constant dense<0> : tensor<i32>
         %771 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
         %772 = stablehlo.compare GT, %746, %771, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
@@ -750,16 +750,16 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %684 = stablehlo.minimum %682, %683 : tensor<8xi32>
         stablehlo.return %684 : tensor<8xi32>
       }, {
-        %675 = stablehlo.convert %384 : (tensor<8xi32>) -> tensor<8xui32>
-        %676 = func.call @_threefry_fold_in(%320, %675) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %675 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
+        %676 = func.call @_threefry_fold_in(%319, %675) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %677 = func.call @_where_18(%443, %327, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %677 = func.call @_where_18(%443, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %680 = stablehlo.divide %671, %679 : tensor<8x97xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %681 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %682 = stablehlo.compare GT, %348, %681, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %682 = stablehlo.compare GT, %347, %681, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
         %683 = stablehlo.and %682, %443 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
         %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
@@ -771,7 +771,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
           %749 = stablehlo.reduce(%680 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %750 = stablehlo.log %348 : tensor<8xf32>
+          %750 = stablehlo.log %347 : tensor<8xf32>
           %751 = stablehlo.add %749, %750 : tensor<8xf32>
           stablehlo.return %751 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -786,10 +786,10 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %694 = func.call @_where_14(%693, %cst_192, %680) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
         %695 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %696 = stablehlo.compare GT, %334, %695, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %696 = stablehlo.compare GT, %333, %695, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
         %697 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %698 = stablehlo.compare LT, %334, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %698 = stablehlo.compare LT, %333, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %699 = stablehlo.and %696, %698 : tensor<8xi1>
         %700 = stablehlo.and %699, %443 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
@@ -814,7 +814,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
           %756 = stablehlo.reduce(%754 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %757:6 = stablehlo.while(%iterArg = %754, %iterArg_216 = %334, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %755, %iterArg_220 = %756) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %757:6 = stablehlo.while(%iterArg = %754, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %755, %iterArg_220 = %756) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_221 = stablehlo.constant dense<32> : tensor<i32>
             %764 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -846,7 +846,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %711 = func.call @_where_14(%710, %cst_196, %694) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %712 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %713 = stablehlo.compare LT, %341, %712, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %713 = stablehlo.compare LT, %340, %712, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
         %714 = stablehlo.and %713, %443 : tensor<8xi1>
         %c_198 = stablehlo.constant dense<false> : tensor<i1>
         %715 = stablehlo.reduce(%714 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
@@ -864,7 +864,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
           %753 = stablehlo.exponential %752 : tensor<8x97xf32>
           %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
           %754 = stablehlo.reduce(%753 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %755 = stablehlo.multiply %341, %754 : tensor<8xf32>
+          %755 = stablehlo.multiply %340, %754 : tensor<8xf32>
           %756 = stablehlo.bitcast_convert %711 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<0> : tensor<i32>
           %757 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
@@ -948,14 +948,14 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %448 = call @_where_26(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_124 = stablehlo.constant dense<1> : tensor<i32>
     %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %450 = stablehlo.add %384, %449 : tensor<8xi32>
+    %450 = stablehlo.add %383, %449 : tensor<8xi32>
     %c_125 = stablehlo.constant dense<0> : tensor<i32>
     %451 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %452 = stablehlo.compare LT, %376, %451, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %452 = stablehlo.compare LT, %375, %451, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_126 = stablehlo.constant dense<2> : tensor<i32>
     %453 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %454 = stablehlo.add %376, %453 : tensor<8xi32>
-    %455 = stablehlo.select %452, %454, %376 : tensor<8xi1>, tensor<8xi32>
+    %454 = stablehlo.add %375, %453 : tensor<8xi32>
+    %455 = stablehlo.select %452, %454, %375 : tensor<8xi1>, tensor<8xi32>
     %c_127 = stablehlo.constant dense<0> : tensor<i32>
     %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %457 = stablehlo.compare LT, %448, %456, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -967,7 +967,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %462 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %463 = stablehlo.concatenate %461, %462, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %464 = "stablehlo.gather"(%arg29, %463) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %465 = stablehlo.compare GE, %450, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %465 = stablehlo.compare GE, %450, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %466 = stablehlo.or %464, %465 : tensor<8xi1>
     %467 = stablehlo.not %439 : tensor<8xi1>
     %468 = stablehlo.or %466, %467 : tensor<8xi1>
@@ -1221,38 +1221,38 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %629 = stablehlo.select %626, %628, %504 : tensor<3x3xi1>, tensor<3x3xi32>
     %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %631 = "stablehlo.gather"(%410#1, %630) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %632 = stablehlo.transpose %631, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_177 = stablehlo.constant dense<0> : tensor<i32>
-    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %634 = stablehlo.compare LT, %504, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %632 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %633 = stablehlo.compare LT, %504, %632, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_178 = stablehlo.constant dense<8> : tensor<i32>
-    %635 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %636 = stablehlo.add %504, %635 : tensor<3x3xi32>
-    %637 = stablehlo.select %634, %636, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %639 = "stablehlo.gather"(%410#2, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %640 = stablehlo.transpose %639, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %634 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %635 = stablehlo.add %504, %634 : tensor<3x3xi32>
+    %636 = stablehlo.select %633, %635, %504 : tensor<3x3xi1>, tensor<3x3xi32>
+    %637 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %638 = "stablehlo.gather"(%410#2, %637) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %639 = stablehlo.transpose %631, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_179 = stablehlo.constant dense<0> : tensor<i32>
-    %641 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %642 = stablehlo.compare LT, %506, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %640 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %641 = stablehlo.compare LT, %506, %640, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_180 = stablehlo.constant dense<2> : tensor<i32>
-    %643 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %644 = stablehlo.add %506, %643 : tensor<3x3xi32>
-    %645 = stablehlo.select %642, %644, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %642 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %643 = stablehlo.add %506, %642 : tensor<3x3xi32>
+    %644 = stablehlo.select %641, %643, %506 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_181 = stablehlo.constant dense<0> : tensor<i32>
-    %646 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %647 = stablehlo.compare LT, %624, %646, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %645 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %646 = stablehlo.compare LT, %624, %645, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_182 = stablehlo.constant dense<128> : tensor<i32>
-    %648 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %649 = stablehlo.add %624, %648 : tensor<3x3xi32>
-    %650 = stablehlo.select %647, %649, %624 : tensor<3x3xi1>, tensor<3x3xi32>
-    %651 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %652 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %653 = stablehlo.concatenate %651, %652, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %654 = "stablehlo.scatter"(%arg12, %653, %632) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %647 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %648 = stablehlo.add %624, %647 : tensor<3x3xi32>
+    %649 = stablehlo.select %646, %648, %624 : tensor<3x3xi1>, tensor<3x3xi32>
+    %650 = stablehlo.broadcast_in_dim %644, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %651 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %652 = stablehlo.concatenate %650, %651, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %653 = "stablehlo.scatter"(%arg12, %652, %639) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %654 = stablehlo.transpose %638, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_183 = stablehlo.constant dense<0> : tensor<i32>
     %655 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %656 = stablehlo.compare LT, %506, %655, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1270,11 +1270,11 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %665 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %666 = stablehlo.broadcast_in_dim %664, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %667 = stablehlo.concatenate %665, %666, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %668 = "stablehlo.scatter"(%arg13, %667, %640) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %668 = "stablehlo.scatter"(%arg13, %667, %654) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    return %654, %668, %540, %547, %554, %arg17, %561, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %580, %604, %618, %588, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    return %653, %668, %540, %547, %554, %arg17, %561, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %580, %604, %618, %588, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1337,21 +1337,21 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %150 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %154 = stablehlo.dot_general %153, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %155 = stablehlo.reshape %154 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %155 : tensor<8x1x64xf32>
+      %153 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_pad(%153, %c_29) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %157 = stablehlo.dot_general %156, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %158 = stablehlo.reshape %157 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %158 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -1390,199 +1390,203 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %51 = stablehlo.reshape %50 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
     %52 = stablehlo.is_finite %48 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
     %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
     %54 = stablehlo.or %53, %52 : tensor<8x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %55 = call @_where_3(%54, %48, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %56 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
-    %58 = stablehlo.or %57, %56 : tensor<8x1x2x8xi1>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = call @_where_3(%58, %21, %c_4) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %60 = stablehlo.reshape %55 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %61 = stablehlo.reshape %59 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %58 = stablehlo.reshape %57 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %59 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %60 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %61 = stablehlo.or %60, %59 : tensor<8x1x2x8xi1>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.compare LT, %arg18, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_6 = stablehlo.constant dense<2> : tensor<i32>
-    %63 = stablehlo.add %arg18, %c_6 : tensor<i32>
-    %64 = stablehlo.select %62, %63, %arg18 : tensor<i1>, tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %66 = "stablehlo.scatter"(%arg19, %65, %60) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-      stablehlo.return %arg22 : tensor<f32>
-    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.compare LT, %arg18, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %68 = stablehlo.add %arg18, %c_8 : tensor<i32>
-    %69 = stablehlo.select %67, %68, %arg18 : tensor<i1>, tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %71 = "stablehlo.scatter"(%arg20, %70, %61) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-      stablehlo.return %arg22 : tensor<f32>
-    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %62 = call @_where_3(%61, %21, %c_5) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %63 = stablehlo.reshape %55 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %64 = stablehlo.reshape %62 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %66 = stablehlo.compare LT, %arg1, %65, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_7 = stablehlo.constant dense<8> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %68 = stablehlo.add %arg1, %67 : tensor<6x3xi32>
+    %69 = stablehlo.select %66, %68, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %71 = "stablehlo.gather"(%63, %70) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
     %73 = stablehlo.compare LT, %arg1, %72, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_10 = stablehlo.constant dense<8> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %c_9 = stablehlo.constant dense<8> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
     %75 = stablehlo.add %arg1, %74 : tensor<6x3xi32>
     %76 = stablehlo.select %73, %75, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
     %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %78 = "stablehlo.gather"(%60, %77) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %80 = stablehlo.compare LT, %arg1, %79, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_12 = stablehlo.constant dense<8> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %82 = stablehlo.add %arg1, %81 : tensor<6x3xi32>
-    %83 = stablehlo.select %80, %82, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %85 = "stablehlo.gather"(%61, %84) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
-    %86 = stablehlo.reshape %35 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %87 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %88 = stablehlo.compare LT, %arg1, %87, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_14 = stablehlo.constant dense<8> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %90 = stablehlo.add %arg1, %89 : tensor<6x3xi32>
-    %91 = stablehlo.select %88, %90, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %93 = "stablehlo.gather"(%86, %92) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
-    %cst_15 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %94 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
-    %95 = stablehlo.multiply %93, %94 : tensor<6x3x2x2x8xf32>
-    %96 = stablehlo.transpose %95, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %97 = stablehlo.reshape %96 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
-    %98 = stablehlo.reshape %97 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
-    %99 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %100 = stablehlo.reshape %85 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %101 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
-    %102 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %103 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %105:11 = stablehlo.while(%iterArg = %98, %iterArg_28 = %99, %iterArg_29 = %100, %iterArg_30 = %101, %iterArg_31 = %102, %iterArg_32 = %103, %iterArg_33 = %arg18, %iterArg_34 = %arg5, %iterArg_35 = %arg6, %iterArg_36 = %c_17, %iterArg_37 = %104) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
-    cond {
-      %c_38 = stablehlo.constant dense<3> : tensor<i32>
-      %150 = stablehlo.compare LT, %iterArg_36, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %150 : tensor<i1>
-    } do {
-      %150 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_36) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
-      %151 = func.call @dynamic_index_in_dim_4(%iterArg_28, %iterArg_36) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %152 = func.call @dynamic_index_in_dim_4(%iterArg_29, %iterArg_36) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %153 = func.call @dynamic_index_in_dim_5(%iterArg_30, %iterArg_36) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-      %154 = func.call @dynamic_index_in_dim_6(%iterArg_31, %iterArg_36) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %155 = func.call @dynamic_index_in_dim_6(%iterArg_32, %iterArg_36) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %156 = func.call @closed_call(%iterArg_33, %iterArg_34, %iterArg_35, %150, %151, %152, %153, %154, %155) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
-      %157 = func.call @dynamic_update_index_in_dim(%iterArg_37, %156, %iterArg_36) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
-      %c_38 = stablehlo.constant dense<1> : tensor<i32>
-      %158 = stablehlo.add %iterArg_36, %c_38 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %158, %157 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
-    }
-    %106 = stablehlo.reshape %105#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %107 = stablehlo.transpose %106, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
-    %108 = stablehlo.reshape %107 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
+    %78 = "stablehlo.gather"(%64, %77) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.compare LT, %arg18, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %80 = stablehlo.add %arg18, %c_11 : tensor<i32>
+    %81 = stablehlo.select %79, %80, %arg18 : tensor<i1>, tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %83 = "stablehlo.scatter"(%arg19, %82, %63) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.compare LT, %arg18, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %85 = stablehlo.add %arg18, %c_13 : tensor<i32>
+    %86 = stablehlo.select %84, %85, %arg18 : tensor<i1>, tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %86, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %88 = "stablehlo.scatter"(%arg20, %87, %64) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %89 = stablehlo.reshape %35 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %90 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %91 = stablehlo.compare LT, %arg1, %90, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_15 = stablehlo.constant dense<8> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %93 = stablehlo.add %arg1, %92 : tensor<6x3xi32>
+    %94 = stablehlo.select %91, %93, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %96 = "stablehlo.gather"(%89, %95) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
+    %cst_16 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
+    %98 = stablehlo.multiply %96, %97 : tensor<6x3x2x2x8xf32>
+    %99 = stablehlo.transpose %98, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %100 = stablehlo.reshape %99 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
+    %101 = stablehlo.reshape %100 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %102 = stablehlo.reshape %71 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %103 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %104 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
+    %105 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %106 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %110 = stablehlo.compare LT, %arg7, %109, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_19 = stablehlo.constant dense<3> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %112 = stablehlo.add %arg7, %111 : tensor<8xi32>
-    %113 = stablehlo.select %110, %112, %arg7 : tensor<8xi1>, tensor<8xi32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %108:11 = stablehlo.while(%iterArg = %101, %iterArg_29 = %102, %iterArg_30 = %103, %iterArg_31 = %104, %iterArg_32 = %105, %iterArg_33 = %106, %iterArg_34 = %arg18, %iterArg_35 = %arg5, %iterArg_36 = %arg6, %iterArg_37 = %c_18, %iterArg_38 = %107) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    cond {
+      %c_39 = stablehlo.constant dense<3> : tensor<i32>
+      %153 = stablehlo.compare LT, %iterArg_37, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %153 : tensor<i1>
+    } do {
+      %153 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %154 = func.call @dynamic_index_in_dim_4(%iterArg_29, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %155 = func.call @dynamic_index_in_dim_4(%iterArg_30, %iterArg_37) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %156 = func.call @dynamic_index_in_dim_5(%iterArg_31, %iterArg_37) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %157 = func.call @dynamic_index_in_dim_6(%iterArg_32, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %158 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_37) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %159 = func.call @closed_call(%iterArg_34, %iterArg_35, %iterArg_36, %153, %154, %155, %156, %157, %158) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
+      %160 = func.call @dynamic_update_index_in_dim(%iterArg_38, %159, %iterArg_37) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_39 = stablehlo.constant dense<1> : tensor<i32>
+      %161 = stablehlo.add %iterArg_37, %c_39 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %161, %160 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    }
+    %109 = stablehlo.reshape %108#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %110 = stablehlo.transpose %109, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
+    %111 = stablehlo.reshape %110 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %113 = stablehlo.compare LT, %arg7, %112, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_20 = stablehlo.constant dense<3> : tensor<i32>
     %114 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %115 = stablehlo.compare LT, %arg8, %114, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_21 = stablehlo.constant dense<6> : tensor<i32>
-    %116 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %117 = stablehlo.add %arg8, %116 : tensor<8xi32>
-    %118 = stablehlo.select %115, %117, %arg8 : tensor<8xi1>, tensor<8xi32>
-    %119 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %121 = stablehlo.concatenate %119, %120, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %122 = "stablehlo.gather"(%108, %121) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %124 = stablehlo.reshape %123 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %125 = "stablehlo.case"(%c_22) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+    %115 = stablehlo.add %arg7, %114 : tensor<8xi32>
+    %116 = stablehlo.select %113, %115, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %117 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %118 = stablehlo.compare LT, %arg8, %117, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_22 = stablehlo.constant dense<6> : tensor<i32>
+    %119 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %120 = stablehlo.add %arg8, %119 : tensor<8xi32>
+    %121 = stablehlo.select %118, %120, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %124 = stablehlo.concatenate %122, %123, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %125 = "stablehlo.gather"(%111, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %127 = stablehlo.reshape %126 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %128 = "stablehlo.case"(%c_23) ({
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %126 = "stablehlo.case"(%125) ({
-      %150 = stablehlo.reshape %124 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %154 = stablehlo.dot_general %153, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %155 : tensor<8x1x32xf32>
+    %129 = "stablehlo.case"(%128) ({
+      %153 = stablehlo.reshape %127 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_pad(%153, %c_29) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %157 = stablehlo.dot_general %156, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %158 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %127 = stablehlo.add %arg15, %126 : tensor<8x1x32xf32>
-    %128 = stablehlo.multiply %127, %127 : tensor<8x1x32xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %129 = stablehlo.reduce(%128 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %131 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %132 = stablehlo.divide %130, %131 : tensor<8x1x1xf32>
-    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %134 = stablehlo.add %132, %133 : tensor<8x1x1xf32>
-    %135 = stablehlo.rsqrt %134 : tensor<8x1x1xf32>
-    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %137 = stablehlo.multiply %127, %136 : tensor<8x1x32xf32>
-    %138 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %140 = stablehlo.multiply %137, %139 : tensor<8x1x32xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %141 = "stablehlo.case"(%c_26) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
-    }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %142 = "stablehlo.case"(%141) ({
-      %150 = stablehlo.reshape %140 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_pad(%150, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %153 = stablehlo.reshape %152 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %154 = stablehlo.dot_general %153, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %155 = stablehlo.reshape %154 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %155 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %143 = stablehlo.slice %142 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %144 = stablehlo.slice %142 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %145 = call @silu(%143) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %146 = stablehlo.multiply %145, %144 : tensor<8x1x48xf32>
+    %130 = stablehlo.add %arg15, %129 : tensor<8x1x32xf32>
+    %131 = stablehlo.multiply %130, %130 : tensor<8x1x32xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.reduce(%131 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_25 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %134 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %135 = stablehlo.divide %133, %134 : tensor<8x1x1xf32>
+    %cst_26 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %136 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %137 = stablehlo.add %135, %136 : tensor<8x1x1xf32>
+    %138 = stablehlo.rsqrt %137 : tensor<8x1x1xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %140 = stablehlo.multiply %130, %139 : tensor<8x1x32xf32>
+    %141 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %143 = stablehlo.multiply %140, %142 : tensor<8x1x32xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %147 = "stablehlo.case"(%c_27) ({
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+    %144 = "stablehlo.case"(%c_27) ({
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_28 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %148 = "stablehlo.case"(%147) ({
-      %150 = stablehlo.reshape %146 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_pad_11(%150, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %152 = stablehlo.reshape %151 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %153 = stablehlo.reshape %152 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %154 = stablehlo.dot_general %153, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %155 : tensor<8x1x32xf32>
+    %145 = "stablehlo.case"(%144) ({
+      %153 = stablehlo.reshape %143 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_pad(%153, %c_29) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %157 = stablehlo.dot_general %156, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %158 = stablehlo.reshape %157 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %158 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %146 = stablehlo.slice %145 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %147 = stablehlo.slice %145 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %148 = call @silu(%146) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %149 = stablehlo.multiply %148, %147 : tensor<8x1x48xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %150 = "stablehlo.case"(%c_28) ({
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
+    }, {
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %151 = "stablehlo.case"(%150) ({
+      %153 = stablehlo.reshape %149 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_pad_11(%153, %c_29) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %155 = stablehlo.reshape %154 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %156 = stablehlo.reshape %155 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %157 = stablehlo.dot_general %156, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %158 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %149 = stablehlo.add %127, %148 : tensor<8x1x32xf32>
-    return %149, %66, %71 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+    %152 = stablehlo.add %130, %151 : tensor<8x1x32xf32>
+    return %152, %83, %88 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

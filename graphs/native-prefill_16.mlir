@@ -278,51 +278,51 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %79 = stablehlo.add %76, %78 : tensor<1x8x2x4xf32>
       %80 = stablehlo.concatenate %74, %79, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
       %81 = stablehlo.transpose %80, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %82 = stablehlo.broadcast_in_dim %81, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %83 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %84 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %85 = stablehlo.reshape %84 : (tensor<1x1xi32>) -> tensor<i32>
+      %82 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %83 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %84 = stablehlo.reshape %83 : (tensor<1x1xi32>) -> tensor<i32>
+      %85 = stablehlo.broadcast_in_dim %81, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
       %86 = stablehlo.compare LT, %iterArg_8, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_37 = stablehlo.constant dense<3> : tensor<i32>
       %87 = stablehlo.add %iterArg_8, %c_37 : tensor<i32>
       %88 = stablehlo.select %86, %87, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_38 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = stablehlo.compare LT, %83, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %89 = stablehlo.compare LT, %82, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_39 = stablehlo.constant dense<4> : tensor<i32>
-      %90 = stablehlo.add %83, %c_39 : tensor<i32>
-      %91 = stablehlo.select %89, %90, %83 : tensor<i1>, tensor<i32>
+      %90 = stablehlo.add %82, %c_39 : tensor<i32>
+      %91 = stablehlo.select %89, %90, %82 : tensor<i1>, tensor<i32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %92 = stablehlo.compare LT, %85, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %92 = stablehlo.compare LT, %84, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_41 = stablehlo.constant dense<64> : tensor<i32>
-      %93 = stablehlo.add %85, %c_41 : tensor<i32>
-      %94 = stablehlo.select %92, %93, %85 : tensor<i1>, tensor<i32>
+      %93 = stablehlo.add %84, %c_41 : tensor<i32>
+      %94 = stablehlo.select %92, %93, %84 : tensor<i1>, tensor<i32>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = stablehlo.dynamic_update_slice %iterArg_19, %82, %88, %91, %c_42, %94, %c_43 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %95 = stablehlo.dynamic_update_slice %iterArg_19, %85, %88, %91, %c_42, %94, %c_43 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
       %96 = stablehlo.transpose %53, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %97 = stablehlo.broadcast_in_dim %96, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %98 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %99 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %100 = stablehlo.reshape %99 : (tensor<1x1xi32>) -> tensor<i32>
+      %97 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %98 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %99 = stablehlo.reshape %98 : (tensor<1x1xi32>) -> tensor<i32>
+      %100 = stablehlo.broadcast_in_dim %96, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_44 = stablehlo.constant dense<0> : tensor<i32>
       %101 = stablehlo.compare LT, %iterArg_8, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_45 = stablehlo.constant dense<3> : tensor<i32>
       %102 = stablehlo.add %iterArg_8, %c_45 : tensor<i32>
       %103 = stablehlo.select %101, %102, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_46 = stablehlo.constant dense<0> : tensor<i32>
-      %104 = stablehlo.compare LT, %98, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %104 = stablehlo.compare LT, %97, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_47 = stablehlo.constant dense<4> : tensor<i32>
-      %105 = stablehlo.add %98, %c_47 : tensor<i32>
-      %106 = stablehlo.select %104, %105, %98 : tensor<i1>, tensor<i32>
+      %105 = stablehlo.add %97, %c_47 : tensor<i32>
+      %106 = stablehlo.select %104, %105, %97 : tensor<i1>, tensor<i32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %107 = stablehlo.compare LT, %100, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %107 = stablehlo.compare LT, %99, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_49 = stablehlo.constant dense<64> : tensor<i32>
-      %108 = stablehlo.add %100, %c_49 : tensor<i32>
-      %109 = stablehlo.select %107, %108, %100 : tensor<i1>, tensor<i32>
+      %108 = stablehlo.add %99, %c_49 : tensor<i32>
+      %109 = stablehlo.select %107, %108, %99 : tensor<i1>, tensor<i32>
       %c_50 = stablehlo.constant dense<0> : tensor<i32>
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %110 = stablehlo.dynamic_update_slice %iterArg_20, %97, %103, %106, %c_50, %109, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %110 = stablehlo.dynamic_update_slice %iterArg_20, %100, %103, %106, %c_50, %109, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
       %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %112 = stablehlo.custom_call @xlaengine_attention_float32(%67, %95, %110, %iterArg_8, %24, %18, %30, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>

@@ -1247,21 +1247,21 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }, {
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %159 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %163 = stablehlo.dot_general %162, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %164 : tensor<6x1x64xf32>
+      %162 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %163 = func.call @_pad(%162, %c_33) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %167 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
@@ -1300,210 +1300,214 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
     %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %51 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %51 = stablehlo.reshape %50 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
     %52 = stablehlo.is_finite %48 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
     %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
     %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %55 = call @_where_4(%54, %48, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
-    %56 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
-    %57 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
-    %58 = stablehlo.or %57, %56 : tensor<6x1x2x8xi1>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = call @_where_4(%58, %21, %c_4) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %58 = stablehlo.reshape %57 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %59 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %60 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %61 = stablehlo.or %60, %59 : tensor<6x1x2x8xi1>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_6 = stablehlo.constant dense<2> : tensor<i32>
-    %61 = stablehlo.add %arg17, %c_6 : tensor<i32>
-    %62 = stablehlo.select %60, %61, %arg17 : tensor<i1>, tensor<i32>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %64 = stablehlo.compare LT, %arg1, %63, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %66 = stablehlo.add %arg1, %65 : tensor<6x1xi32>
-    %67 = stablehlo.select %64, %66, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %62 = call @_where_4(%61, %21, %c_5) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.compare LT, %arg17, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %64 = stablehlo.add %arg17, %c_7 : tensor<i32>
+    %65 = stablehlo.select %63, %64, %arg17 : tensor<i1>, tensor<i32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %67 = stablehlo.compare LT, %arg1, %66, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
     %68 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %69 = stablehlo.compare LT, %arg2, %68, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_10 = stablehlo.constant dense<128> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %71 = stablehlo.add %arg2, %70 : tensor<6x1xi32>
-    %72 = stablehlo.select %69, %71, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
-    %73 = stablehlo.broadcast_in_dim %62, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %75 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %76 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %77 = stablehlo.concatenate %74, %75, %76, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
-    %78 = "stablehlo.scatter"(%arg18, %77, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %69 = stablehlo.add %arg1, %68 : tensor<6x1xi32>
+    %70 = stablehlo.select %67, %69, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %72 = stablehlo.compare LT, %arg2, %71, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_11 = stablehlo.constant dense<128> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %74 = stablehlo.add %arg2, %73 : tensor<6x1xi32>
+    %75 = stablehlo.select %72, %74, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %76 = stablehlo.broadcast_in_dim %65, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %78 = stablehlo.broadcast_in_dim %70, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %79 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %80 = stablehlo.concatenate %77, %78, %79, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %81 = "stablehlo.scatter"(%arg18, %80, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_12 = stablehlo.constant dense<2> : tensor<i32>
-    %80 = stablehlo.add %arg17, %c_12 : tensor<i32>
-    %81 = stablehlo.select %79, %80, %arg17 : tensor<i1>, tensor<i32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %82 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %83 = stablehlo.compare LT, %arg1, %82, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_14 = stablehlo.constant dense<2> : tensor<i32>
-    %84 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %85 = stablehlo.add %arg1, %84 : tensor<6x1xi32>
-    %86 = stablehlo.select %83, %85, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.compare LT, %arg17, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %83 = stablehlo.add %arg17, %c_13 : tensor<i32>
+    %84 = stablehlo.select %82, %83, %arg17 : tensor<i1>, tensor<i32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %85 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %86 = stablehlo.compare LT, %arg1, %85, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
     %87 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %88 = stablehlo.compare LT, %arg2, %87, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %90 = stablehlo.add %arg2, %89 : tensor<6x1xi32>
-    %91 = stablehlo.select %88, %90, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
-    %92 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %94 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %95 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %96 = stablehlo.concatenate %93, %94, %95, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
-    %97 = "stablehlo.scatter"(%arg19, %96, %59) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %88 = stablehlo.add %arg1, %87 : tensor<6x1xi32>
+    %89 = stablehlo.select %86, %88, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %90 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %91 = stablehlo.compare LT, %arg2, %90, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_17 = stablehlo.constant dense<128> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %93 = stablehlo.add %arg2, %92 : tensor<6x1xi32>
+    %94 = stablehlo.select %91, %93, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
+    %95 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %97 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %98 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %99 = stablehlo.concatenate %96, %97, %98, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %100 = "stablehlo.scatter"(%arg19, %99, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %98 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %100 = stablehlo.compare LT, %arg3, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_18 = stablehlo.constant dense<6> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %102 = stablehlo.add %arg3, %101 : tensor<3x3xi32>
-    %103 = stablehlo.select %100, %102, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
-    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %105 = "stablehlo.gather"(%98, %104) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
-    %cst_19 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
-    %107 = stablehlo.multiply %105, %106 : tensor<3x3x2x2x8xf32>
-    %108 = stablehlo.transpose %107, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %109 = stablehlo.reshape %108 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
-    %110 = stablehlo.reshape %109 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
-    %111 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
-    %112 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %113 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %115:9 = stablehlo.while(%iterArg = %110, %iterArg_32 = %111, %iterArg_33 = %112, %iterArg_34 = %113, %iterArg_35 = %arg17, %iterArg_36 = %78, %iterArg_37 = %97, %iterArg_38 = %c_21, %iterArg_39 = %114) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
-    cond {
-      %c_40 = stablehlo.constant dense<3> : tensor<i32>
-      %159 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %159 : tensor<i1>
-    } do {
-      %159 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %160 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-      %161 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %162 = func.call @dynamic_index_in_dim_6(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %163 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %159, %160, %161, %162) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %164 = func.call @dynamic_update_index_in_dim(%iterArg_39, %163, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
-      %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %165 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %165, %164 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
-    }
-    %116 = stablehlo.reshape %115#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %117 = stablehlo.transpose %116, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %101 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %102 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %103 = stablehlo.compare LT, %arg3, %102, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_19 = stablehlo.constant dense<6> : tensor<i32>
+    %104 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %105 = stablehlo.add %arg3, %104 : tensor<3x3xi32>
+    %106 = stablehlo.select %103, %105, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %108 = "stablehlo.gather"(%101, %107) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
+    %cst_20 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %109 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %110 = stablehlo.multiply %108, %109 : tensor<3x3x2x2x8xf32>
+    %111 = stablehlo.transpose %110, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %112 = stablehlo.reshape %111 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %113 = stablehlo.reshape %112 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %114 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
+    %115 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %116 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %117 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %119 = stablehlo.compare LT, %arg7, %118, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_23 = stablehlo.constant dense<3> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %121 = stablehlo.add %arg7, %120 : tensor<6xi32>
-    %122 = stablehlo.select %119, %121, %arg7 : tensor<6xi1>, tensor<6xi32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %116, %iterArg_36 = %arg17, %iterArg_37 = %81, %iterArg_38 = %100, %iterArg_39 = %c_22, %iterArg_40 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    cond {
+      %c_41 = stablehlo.constant dense<3> : tensor<i32>
+      %162 = stablehlo.compare LT, %iterArg_39, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %162 : tensor<i1>
+    } do {
+      %162 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_39) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %163 = func.call @dynamic_index_in_dim_5(%iterArg_33, %iterArg_39) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
+      %164 = func.call @dynamic_index_in_dim_6(%iterArg_34, %iterArg_39) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %165 = func.call @dynamic_index_in_dim_6(%iterArg_35, %iterArg_39) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %166 = func.call @closed_call(%iterArg_36, %iterArg_37, %iterArg_38, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %167 = func.call @dynamic_update_index_in_dim(%iterArg_40, %166, %iterArg_39) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %c_41 = stablehlo.constant dense<1> : tensor<i32>
+      %168 = stablehlo.add %iterArg_39, %c_41 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %168, %167 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    }
+    %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %122 = stablehlo.compare LT, %arg7, %121, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_24 = stablehlo.constant dense<3> : tensor<i32>
     %123 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %124 = stablehlo.compare LT, %arg0, %123, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_25 = stablehlo.constant dense<3> : tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %126 = stablehlo.add %arg0, %125 : tensor<6xi32>
-    %127 = stablehlo.select %124, %126, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %128 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %129 = stablehlo.broadcast_in_dim %127, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %130 = stablehlo.concatenate %128, %129, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %131 = "stablehlo.gather"(%117, %130) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %133 = stablehlo.reshape %132 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = "stablehlo.case"(%c_26) ({
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+    %124 = stablehlo.add %arg7, %123 : tensor<6xi32>
+    %125 = stablehlo.select %122, %124, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %127 = stablehlo.compare LT, %arg0, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_26 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %129 = stablehlo.add %arg0, %128 : tensor<6xi32>
+    %130 = stablehlo.select %127, %129, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %132 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %133 = stablehlo.concatenate %131, %132, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %134 = "stablehlo.gather"(%120, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %137 = "stablehlo.case"(%c_27) ({
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }, {
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %135 = "stablehlo.case"(%134) ({
-      %159 = stablehlo.reshape %133 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %163 = stablehlo.dot_general %162, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %164 : tensor<6x1x32xf32>
+    %138 = "stablehlo.case"(%137) ({
+      %162 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %163 = func.call @_pad(%162, %c_33) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %136 = stablehlo.add %arg14, %135 : tensor<6x1x32xf32>
-    %137 = stablehlo.multiply %136, %136 : tensor<6x1x32xf32>
-    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %138 = stablehlo.reduce(%137 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
-    %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %141 = stablehlo.divide %139, %140 : tensor<6x1x1xf32>
-    %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %143 = stablehlo.add %141, %142 : tensor<6x1x1xf32>
-    %144 = stablehlo.rsqrt %143 : tensor<6x1x1xf32>
-    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %146 = stablehlo.multiply %136, %145 : tensor<6x1x32xf32>
-    %147 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %149 = stablehlo.multiply %146, %148 : tensor<6x1x32xf32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %150 = "stablehlo.case"(%c_30) ({
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
-    }, {
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %151 = "stablehlo.case"(%150) ({
-      %159 = stablehlo.reshape %149 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = func.call @_pad(%159, %c_32) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %161 = stablehlo.reshape %160 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %162 = stablehlo.reshape %161 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %163 = stablehlo.dot_general %162, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %164 : tensor<6x1x96xf32>
-    }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %152 = stablehlo.slice %151 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %153 = stablehlo.slice %151 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %154 = call @silu(%152) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %155 = stablehlo.multiply %154, %153 : tensor<6x1x48xf32>
+    %139 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
+    %140 = stablehlo.multiply %139, %139 : tensor<6x1x32xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %141 = stablehlo.reduce(%140 init: %cst_28) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_29 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %144 = stablehlo.divide %142, %143 : tensor<6x1x1xf32>
+    %cst_30 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %146 = stablehlo.add %144, %145 : tensor<6x1x1xf32>
+    %147 = stablehlo.rsqrt %146 : tensor<6x1x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %149 = stablehlo.multiply %139, %148 : tensor<6x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<6x1x32xf32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = "stablehlo.case"(%c_31) ({
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+    %153 = "stablehlo.case"(%c_31) ({
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }, {
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_32 : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %157 = "stablehlo.case"(%156) ({
-      %159 = stablehlo.reshape %155 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = func.call @_pad_10(%159, %c_32) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %161 = stablehlo.reshape %160 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %162 = stablehlo.reshape %161 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %163 = stablehlo.dot_general %162, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %164 : tensor<6x1x32xf32>
+    %154 = "stablehlo.case"(%153) ({
+      %162 = stablehlo.reshape %152 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %163 = func.call @_pad(%162, %c_33) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %166 = stablehlo.dot_general %165, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %167 : tensor<6x1x96xf32>
+    }) : (tensor<i32>) -> tensor<6x1x96xf32>
+    %155 = stablehlo.slice %154 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %156 = stablehlo.slice %154 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %157 = call @silu(%155) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %158 = stablehlo.multiply %157, %156 : tensor<6x1x48xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %159 = "stablehlo.case"(%c_32) ({
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
+    }, {
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_33 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %160 = "stablehlo.case"(%159) ({
+      %162 = stablehlo.reshape %158 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %163 = func.call @_pad_10(%162, %c_33) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %164 = stablehlo.reshape %163 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %165 = stablehlo.reshape %164 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %166 = stablehlo.dot_general %165, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %167 = stablehlo.reshape %166 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %167 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %158 = stablehlo.add %136, %157 : tensor<6x1x32xf32>
-    return %158, %78, %97 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %161 = stablehlo.add %139, %160 : tensor<6x1x32xf32>
+    return %161, %81, %100 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -132,51 +132,51 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %47 = stablehlo.add %44, %46 : tensor<1x8x2x4xf32>
     %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
     %49 = stablehlo.transpose %48, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %50 = stablehlo.broadcast_in_dim %49, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-    %51 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %52 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %53 = stablehlo.reshape %52 : (tensor<1x1xi32>) -> tensor<i32>
+    %50 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %51 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %52 = stablehlo.reshape %51 : (tensor<1x1xi32>) -> tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %49, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %54 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
     %55 = stablehlo.add %arg12, %c_3 : tensor<i32>
     %56 = stablehlo.select %54, %55, %arg12 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %57 = stablehlo.compare LT, %51, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %57 = stablehlo.compare LT, %50, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %58 = stablehlo.add %51, %c_5 : tensor<i32>
-    %59 = stablehlo.select %57, %58, %51 : tensor<i1>, tensor<i32>
+    %58 = stablehlo.add %50, %c_5 : tensor<i32>
+    %59 = stablehlo.select %57, %58, %50 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.compare LT, %53, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %60 = stablehlo.compare LT, %52, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %61 = stablehlo.add %53, %c_7 : tensor<i32>
-    %62 = stablehlo.select %60, %61, %53 : tensor<i1>, tensor<i32>
+    %61 = stablehlo.add %52, %c_7 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %52 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = stablehlo.dynamic_update_slice %arg13, %50, %56, %59, %c_8, %62, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %63 = stablehlo.dynamic_update_slice %arg13, %53, %56, %59, %c_8, %62, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
     %64 = stablehlo.transpose %21, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %65 = stablehlo.broadcast_in_dim %64, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-    %66 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %67 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %68 = stablehlo.reshape %67 : (tensor<1x1xi32>) -> tensor<i32>
+    %65 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %66 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %67 = stablehlo.reshape %66 : (tensor<1x1xi32>) -> tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %64, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
     %69 = stablehlo.compare LT, %arg12, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
     %70 = stablehlo.add %arg12, %c_11 : tensor<i32>
     %71 = stablehlo.select %69, %70, %arg12 : tensor<i1>, tensor<i32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.compare LT, %66, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %72 = stablehlo.compare LT, %65, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_13 = stablehlo.constant dense<4> : tensor<i32>
-    %73 = stablehlo.add %66, %c_13 : tensor<i32>
-    %74 = stablehlo.select %72, %73, %66 : tensor<i1>, tensor<i32>
+    %73 = stablehlo.add %65, %c_13 : tensor<i32>
+    %74 = stablehlo.select %72, %73, %65 : tensor<i1>, tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %75 = stablehlo.compare LT, %68, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %75 = stablehlo.compare LT, %67, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_15 = stablehlo.constant dense<64> : tensor<i32>
-    %76 = stablehlo.add %68, %c_15 : tensor<i32>
-    %77 = stablehlo.select %75, %76, %68 : tensor<i1>, tensor<i32>
+    %76 = stablehlo.add %67, %c_15 : tensor<i32>
+    %77 = stablehlo.select %75, %76, %67 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = stablehlo.dynamic_update_slice %arg14, %65, %71, %74, %c_16, %77, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %78 = stablehlo.dynamic_update_slice %arg14, %68, %71, %74, %c_16, %77, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
     %cst_18 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %79 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
     %80 = stablehlo.multiply %35, %79 : tensor<1x8x2x2x8xf32>

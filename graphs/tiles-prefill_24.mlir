@@ -250,51 +250,51 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %78 = stablehlo.add %75, %77 : tensor<1x8x2x4xf32>
       %79 = stablehlo.concatenate %73, %78, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
       %80 = stablehlo.transpose %79, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %82 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %83 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %84 = stablehlo.reshape %83 : (tensor<1x1xi32>) -> tensor<i32>
+      %81 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %82 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %83 = stablehlo.reshape %82 : (tensor<1x1xi32>) -> tensor<i32>
+      %84 = stablehlo.broadcast_in_dim %80, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
       %85 = stablehlo.compare LT, %iterArg_7, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_34 = stablehlo.constant dense<2> : tensor<i32>
       %86 = stablehlo.add %iterArg_7, %c_34 : tensor<i32>
       %87 = stablehlo.select %85, %86, %iterArg_7 : tensor<i1>, tensor<i32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = stablehlo.compare LT, %82, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %88 = stablehlo.compare LT, %81, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_36 = stablehlo.constant dense<2> : tensor<i32>
-      %89 = stablehlo.add %82, %c_36 : tensor<i32>
-      %90 = stablehlo.select %88, %89, %82 : tensor<i1>, tensor<i32>
+      %89 = stablehlo.add %81, %c_36 : tensor<i32>
+      %90 = stablehlo.select %88, %89, %81 : tensor<i1>, tensor<i32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %91 = stablehlo.compare LT, %84, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %91 = stablehlo.compare LT, %83, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_38 = stablehlo.constant dense<128> : tensor<i32>
-      %92 = stablehlo.add %84, %c_38 : tensor<i32>
-      %93 = stablehlo.select %91, %92, %84 : tensor<i1>, tensor<i32>
+      %92 = stablehlo.add %83, %c_38 : tensor<i32>
+      %93 = stablehlo.select %91, %92, %83 : tensor<i1>, tensor<i32>
       %c_39 = stablehlo.constant dense<0> : tensor<i32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.dynamic_update_slice %iterArg_15, %81, %87, %90, %c_39, %93, %c_40 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %94 = stablehlo.dynamic_update_slice %iterArg_15, %84, %87, %90, %c_39, %93, %c_40 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
       %95 = stablehlo.transpose %52, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %96 = stablehlo.broadcast_in_dim %95, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %97 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %98 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %99 = stablehlo.reshape %98 : (tensor<1x1xi32>) -> tensor<i32>
+      %96 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %97 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %98 = stablehlo.reshape %97 : (tensor<1x1xi32>) -> tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %95, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_41 = stablehlo.constant dense<0> : tensor<i32>
       %100 = stablehlo.compare LT, %iterArg_7, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_42 = stablehlo.constant dense<2> : tensor<i32>
       %101 = stablehlo.add %iterArg_7, %c_42 : tensor<i32>
       %102 = stablehlo.select %100, %101, %iterArg_7 : tensor<i1>, tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %103 = stablehlo.compare LT, %97, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %103 = stablehlo.compare LT, %96, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_44 = stablehlo.constant dense<2> : tensor<i32>
-      %104 = stablehlo.add %97, %c_44 : tensor<i32>
-      %105 = stablehlo.select %103, %104, %97 : tensor<i1>, tensor<i32>
+      %104 = stablehlo.add %96, %c_44 : tensor<i32>
+      %105 = stablehlo.select %103, %104, %96 : tensor<i1>, tensor<i32>
       %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %106 = stablehlo.compare LT, %99, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %106 = stablehlo.compare LT, %98, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_46 = stablehlo.constant dense<128> : tensor<i32>
-      %107 = stablehlo.add %99, %c_46 : tensor<i32>
-      %108 = stablehlo.select %106, %107, %99 : tensor<i1>, tensor<i32>
+      %107 = stablehlo.add %98, %c_46 : tensor<i32>
+      %108 = stablehlo.select %106, %107, %98 : tensor<i1>, tensor<i32>
       %c_47 = stablehlo.constant dense<0> : tensor<i32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %109 = stablehlo.dynamic_update_slice %iterArg_16, %96, %102, %105, %c_47, %108, %c_48 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %109 = stablehlo.dynamic_update_slice %iterArg_16, %99, %102, %105, %c_47, %108, %c_48 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
       %cst_49 = stablehlo.constant dense<0.353553385> : tensor<f32>
       %110 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
       %111 = stablehlo.multiply %66, %110 : tensor<1x8x2x2x8xf32>

@@ -1,4 +1,4 @@
-"""What a call may do to cells of whole values: read the rows' own, write live rows alone, and tell padding from tokens."""
+"""What a call may do to cells: write entries at its positions; read and write whole values of its rows; tell padding from tokens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed
+from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed, scattered
 from xlaengine.memory.held import held
 
 L, B, D = 2, 4, 3
@@ -62,3 +62,64 @@ def test_a_call_that_only_reads_reaches_values_by_their_address(kind: type[Readi
     address, access = fixed(CELLS)[0][0], row_of(kind, [1], [[5]], [6], CELLS)
     np.testing.assert_array_equal(access.values(address, LAYER).v[0], CELL.v[1, 1])
     assert access.keep(address, LAYER, Value(jnp.zeros((1, D)))) is address
+
+
+S, C, K, H = 6, 5, 2, 3
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class ByPosition:
+    """Arrays by position whose axes B and S lie apart, and together."""
+
+    apart: Any = field(metadata=held("LBKSH"))
+    together: Any = field(metadata=held("LBSC"))
+
+
+def by_position_cell() -> ByPosition:
+    rng = np.random.default_rng(1)
+    return ByPosition(*(jnp.asarray(rng.standard_normal(shape), jnp.float32) for shape in ((L, B, K, S, H), (L, B, S, C))))
+
+
+def entries(*tokens: int) -> ByPosition:
+    rng = np.random.default_rng(2)
+    return ByPosition(*(jnp.asarray(rng.standard_normal((*tokens, *each)), jnp.float32) for each in ((K, H), (C,))))
+
+
+def with_entry(cell: ByPosition, layer: int, slot: int, position: int, new: ByPosition) -> ByPosition:
+    return ByPosition(cell.apart.at[layer, slot, :, position].set(new.apart), cell.together.at[layer, slot, position].set(new.together))
+
+
+def assert_same(got: ByPosition, expected: ByPosition) -> None:
+    jax.tree.map(np.testing.assert_array_equal, got, expected)
+
+
+def test_a_chunk_writes_its_positions_of_its_slot_in_its_layer_alone() -> None:
+    new = entries(1, 2)
+    access = row_of(Contiguous, [3], [[4, 5]], [6])
+    after, read, fresh = access.append(by_position_cell(), LAYER, new)
+    expected = by_position_cell()
+    for token in range(2):
+        expected = with_entry(expected, 1, 3, 4 + token, jax.tree.map(lambda x, t=token: x[0, t], new))
+    assert_same(after, expected)
+    assert read is after
+    assert fresh is None
+
+
+def test_entries_are_written_one_by_one_and_a_parked_row_writes_none() -> None:
+    new = entries(2, 1)
+    access = row_of(Scattered, [2, 1], [[5], [0]], [6, 1], jnp.array([[2], [B]], jnp.int32), jnp.array([[5], [0]], jnp.int32))
+    after, _, _ = access.append(by_position_cell(), LAYER, new)
+    assert_same(after, with_entry(by_position_cell(), 1, 2, 5, jax.tree.map(lambda x: x[0, 0], new)))
+
+
+def test_entries_of_all_layers_are_written_at_once() -> None:
+    new = entries(L, 2, 2)
+    slots, positions = jnp.array([[3, 3], [1, B]], jnp.int32), jnp.array([[2, 3], [0, 1]], jnp.int32)
+    after = scattered(by_position_cell(), slice(None), slots, positions, new)
+    expected = by_position_cell()
+    for row, token in ((0, 0), (0, 1), (1, 0)):
+        for layer in range(L):
+            entry = jax.tree.map(lambda x, at=(layer, row, token): x[at], new)
+            expected = with_entry(expected, layer, int(slots[row, token]), int(positions[row, token]), entry)
+    assert_same(after, expected)

@@ -40,8 +40,8 @@ class Formula(XlaOps):
 class NoMemory(Access):
     """A whole sequence at once, which needs no cell."""
 
-    def append(self, cell, index, k, v):
-        return cell, Keys(None, None), (k, v)
+    def append(self, cell, index, new):
+        return cell, Keys(None, None), new
 
 
 @functools.cache

@@ -165,19 +165,22 @@ def graph_table(
 
 
 def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
-    """Refuse what takes a slot back to an earlier position, or begins with a part of what it holds, if a layer keeps whole values."""
-    asked = [name for name in ("speculative", "prompt_logprobs", "snapshots") if getattr(engine, name)]
-    stacks = [*zip(spec.groups, state.cells, strict=True)]
-    if proposer is not None and state.draft is not None:
-        stacks += zip(proposer.groups, state.draft.cells, strict=True)
-    places = [(layer, group.repeats, cell) for group, cells in stacks for layer, cell in zip(group.pattern, cells, strict=True)]
-    kept = [(layer.mixer.scope, repeats) for layer, repeats, cell in places if not by_position(cell)]
-    if asked and kept:
-        names = ", ".join(sorted({name for name, _ in kept}))
-        raise ValueError(
-            f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {sum(repeats for _, repeats in kept)} of "
-            f"{sum(repeats for _, repeats, _ in places)} layers ({names}) keep one value for all positions"
-        )
+    """Refuse what begins with a part of what a slot holds if a layer keeps whole values, and a proposer whose own layers do."""
+    asked = [name for name in ("prompt_logprobs", "snapshots") if getattr(engine, name)]
+    if asked and (kept := _whole_values(spec, state.cells)):
+        raise ValueError(f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {kept}")
+    if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
+        raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
+
+
+def _whole_values(spec: ModelSpec, cells: Any) -> str:
+    """Which layers keep a value that is not by position, in words; empty if none does."""
+    groups = zip(spec.groups, cells, strict=True)
+    layers = [(layer, group.repeats, cell) for group, own in groups for layer, cell in zip(group.pattern, own, strict=True)]
+    kept = [(layer.mixer.scope, repeats) for layer, repeats, cell in layers if not by_position(cell)]
+    names = ", ".join(sorted({name for name, _ in kept}))
+    total = sum(repeats for _, repeats, _ in layers)
+    return f"{sum(repeats for _, repeats in kept)} of {total} layers ({names}) keep one value for all positions" if kept else ""
 
 
 def holds(spec: ModelSpec, speculation: Extension | None) -> Holds:

@@ -6,16 +6,20 @@ T]``: R slots with T tokens each. In most calls the two are the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Bool, Float, Int32, Shaped
+from jaxtyping import Bool, Shaped
 
-Fresh = tuple[Array, Array]
-"""k, v ``[R, T, K, H]`` that are read in place of what the slots hold at these positions."""
+from xlaengine.memory.held import Held, held_arrays, with_arrays
+
+Recurrence = Callable[[Any, Any, Array], tuple[Any, Any]]
+"""``recur(values, inputs, real) -> (outputs, values)`` for R rows of T tokens: from the values ``[R, *]`` before them, inputs ``[R, T, *]``
+and bool ``real [R, T]`` to outputs ``[R, T, *]`` and the values after them. Tokens that are not real change no value, even if NaN."""
 
 
 @jax.tree_util.register_static
@@ -48,11 +52,15 @@ class Access:
     written: Array
     block: int
 
-    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        """Add entries ``[*, K, H]`` by token to layer ``index`` of a cell of keys by position.
+    def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        """Add entries to layer ``index`` of a cell whose arrays have one for each position.
+
+        Args:
+            new: the entries by token, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``.
 
         Returns:
-            The cell to carry on; the keys to read; and entries that replace those of the same positions, or None.
+            The cell to carry on; the cell to read; and entries ``[R, T, K, H]`` that are read in place of those that the slots hold at
+            these positions, or None.
         """
         raise NotImplementedError
 
@@ -61,18 +69,24 @@ class Access:
         """Whether a token belongs to its row's stream. The others are padding."""
         return (self.positions >= 0) & (self.positions < self.written[:, None])
 
+    def advance(self, cell: Any, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+        """Run a recurrence over the tokens of each row, from what its slot holds in layer ``index`` of a cell of whole values.
+
+        Args:
+            inputs: a tree of arrays by token, all that the recurrence reads of a token.
+
+        Returns:
+            The outputs by token, and the cell to carry on.
+        """
+        out, last = recur(self.values(cell, index), jax.tree.map(self.by_row, inputs), self.real)
+        return jax.tree.map(self.by_token, out), self.keep(cell, index, last)
+
     def values(self, cell: Any, index: Array) -> Any:
         """What the rows' slots hold in layer ``index`` of a cell of whole values: ``[R, *]`` of each of its arrays ``[L, B, *]``.
 
         A row that begins at position 0 gets zeros, whatever its slot held.
         """
-
-        def of_rows(array: Array) -> Array:
-            here = array.at[index, self.slots].get(mode="clip")
-            begins = (self.positions[:, 0] == 0).reshape(-1, *[1] * (here.ndim - 1))
-            return jnp.where(begins, 0, here)
-
-        return jax.tree.map(of_rows, cell)
+        return jax.tree.map(lambda array: begun(array.at[index, self.slots].get(mode="clip"), self.positions[:, 0]), cell)
 
     def keep(self, cell: Any, index: Array, values: Any) -> Any:
         """The cell with ``values``, laid out as `values` gives them, in layer ``index``. Rows that take no step keep what they had."""
@@ -97,7 +111,7 @@ class Reading(Access):
 
     cells: Any
 
-    def append(self, cell: Fixed, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+    def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
         return cell, self.cells[cell.group][cell.place], None
 
     def values(self, cell: Fixed, index: Array) -> Any:
@@ -111,27 +125,26 @@ class Reading(Access):
 class Overlaid(Reading):
     """A call that writes nothing: its tokens' entries are laid over what was read."""
 
-    def append(self, cell: Fixed, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        return cell, self.cells[cell.group][cell.place], (k, v)
+    def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        return cell, self.cells[cell.group][cell.place], new
 
 
 @dataclass(frozen=True)
 class Contiguous(Access):
     """A call with one row. Its entries are written at T positions in a row, padding included: that lies beyond ``pos``."""
 
-    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        cell = type(cell)(self._written(cell.k, index, k), self._written(cell.v, index, v))
+    @jax.named_scope("write_kv")
+    def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        def write(old: Held, entries: Array) -> Array:
+            in_order = jnp.einsum(f"BS{old.entry_axes}->{old.axes[1:]}", entries)
+            at = {"L": index, "B": self.slots[0], "S": self.positions[0, 0]}
+            return jax.lax.dynamic_update_slice(old.array, bits_as(in_order, old.array)[None], [at.get(axis, 0) for axis in old.axes])
+
+        cell = with_entries(cell, write, new)
         return cell, cell, None
 
     def keep(self, cell: Any, index: Array, values: Any) -> Any:
         return jax.tree.map(lambda array, new: array.at[index, self.slots].set(new), cell, values)
-
-    @jax.named_scope("write_kv")
-    def _written(
-        self, array: Shaped[Array, "L B K S H"], index: Int32[Array, ""], new: Float[Array, "1 T K H"]
-    ) -> Shaped[Array, "L B K S H"]:
-        entries = bits_as(jnp.einsum("btkh->bkth", new), array)[None]
-        return jax.lax.dynamic_update_slice(array, entries, (index, self.slots[0], 0, self.positions[0, 0], 0))
 
 
 @dataclass(frozen=True)
@@ -146,8 +159,8 @@ class Scattered(Access):
     target: Array
     places: Array
 
-    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        cell = type(cell)(*scattered((cell.k, cell.v), index, self.target, self.places, k, v))
+    def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        cell = scattered(cell, index, self.target, self.places, new)
         return cell, cell, None
 
     def keep(self, cell: Any, index: Array, values: Any) -> Any:
@@ -155,19 +168,34 @@ class Scattered(Access):
 
 
 @jax.named_scope("write_kv")
-def scattered(cache: Fresh, layer: Array | slice, slots: Array, positions: Array, k: Array, v: Array) -> Fresh:
-    """``cache``, two arrays ``[L, B, K, S, H]``, with one entry written for each of ``slots [*]``. A slot or position out of range writes
-    nothing.
+def scattered(cell: Any, layer: Array | slice, slots: Array, positions: Array, new: Any) -> Any:
+    """The cell with one entry written for each of ``slots [*]``. A slot or position out of range writes nothing.
 
     Args:
         layer: int32 scalar; or a slice of as many layers as the entries have.
-        k, v: [*, K, H]; [*, L, K, H] if ``layer`` is a slice.
+        new: the entries, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``; ``[L, *, K, H]`` if
+            ``layer`` is a slice.
     """
 
-    def write(array: Array, new: Array) -> Array:
-        return array.at[layer, slots, :, positions].set(bits_as(new, array), mode="drop")
+    def write(old: Held, entries: Array) -> Array:
+        at = {"L": layer, "B": slots, "S": positions}
+        if isinstance(layer, slice) and "BS" not in old.axes:  # an index whose arrays are apart has their axes in front
+            entries = jnp.moveaxis(entries, 0, slots.ndim)
+        index = tuple(at.get(axis, slice(None)) for axis in old.axes)
+        return old.array.at[index].set(bits_as(entries, old.array), mode="drop")
 
-    return write(cache[0], k), write(cache[1], v)
+    return with_entries(cell, write, new)
+
+
+def begun(values: Array, pos: Array) -> Array:
+    """``values [R, *]``, but zeros for rows whose first token has position 0; pos: int32 [R]."""
+    return jnp.where((pos == 0).reshape(-1, *[1] * (values.ndim - 1)), 0, values)
+
+
+def with_entries(cell: Any, write: Callable[[Held, Array], Array], new: Any) -> Any:
+    """The cell with ``write(array, entries)`` in place of each of its arrays; ``entries`` are those that ``new`` has for it."""
+    pairs = zip(held_arrays(cell), held_arrays(new), strict=True)
+    return with_arrays(cell, (write(old, entries.array) for old, entries in pairs))
 
 
 def bits_as(entries: Shaped[Array, "*N"], array: Array) -> Shaped[Array, "*N"]:

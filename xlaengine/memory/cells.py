@@ -1,19 +1,21 @@
 """What a mixer keeps for each slot from one call to the next.
 
 Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing,
-and a slot that is given to another stream needs no reset.
+and a slot that is given to another stream needs no reset. A cell of whole values (`ValueSpec`) is replaced by every token: a step that
+feeds proposals leaves it as it is, keeps the recurrence's inputs, and runs it again over the accepted tokens.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.access import Access
+from xlaengine.memory.access import Access, begun, scattered
 from xlaengine.memory.held import held, held_arrays
 from xlaengine.ops.base import Ops, Past
 
@@ -34,6 +36,32 @@ class CellSpec(Protocol):
         """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`."""
         ...
 
+    def laid(self, layers: int, places: int, dtype: str) -> Any:
+        """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
+        ...
+
+    def commit(self, cell: Any, laid: Any, accepted: Accepted) -> Any:
+        """The cell after the accepted tokens, whose parts are in ``laid``."""
+        ...
+
+
+class Accepted(NamedTuple):
+    """The tokens of R rows that a step of N places accepts, up to T each.
+
+    Attributes:
+        target: int32 [R, T], the slot of each token; out of range where there is none.
+        pos: int32 [R], the position of each row's first token.
+        places: int32 [R, T], where the tokens stand.
+    """
+
+    target: Array
+    pos: Array
+    places: Array
+
+    def of(self, laid: Any) -> Any:
+        """Their parts, ``[L, R, T, *]``, of ``laid [L, N, *]``."""
+        return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), laid)
+
 
 @dataclass(frozen=True)
 class KeysSpec:
@@ -46,6 +74,14 @@ class KeysSpec:
         shape = (layers, slots, self.kv_heads, positions, self.head_dim)
         return Keys(k=jnp.zeros(shape, ops.kept_as(dtype)), v=jnp.zeros(shape, ops.kept_as(dtype)))
 
+    def laid(self, layers: int, places: int, dtype: str) -> Keys:
+        nothing = jnp.zeros((layers, places, self.kv_heads, self.head_dim), dtype)
+        return Keys(nothing, nothing)
+
+    def commit(self, cell: Keys, laid: Keys, accepted: Accepted) -> Keys:
+        at = accepted.pos[:, None] + jnp.arange(accepted.places.shape[1], dtype=jnp.int32)
+        return scattered(cell, slice(None), accepted.target, at, accepted.of(laid))
+
     def attend(self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access) -> tuple[Array, Any]:
         """Attention of a call's tokens over what their slots hold and over each other.
 
@@ -57,15 +93,45 @@ class KeysSpec:
         Returns:
             ``[*, K, G, H]`` by token, and the cell with the entries that the access writes.
         """
-        cell, keys, fresh = access.append(cell, index, k, v)
-        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, fresh)
+        cell, keys, fresh = access.append(cell, index, Keys(k, v))
+        own = fresh and (fresh.k, fresh.v)
+        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own)
         out = ops.attend(access.by_row(q), past)
         return access.by_token(out), cell
 
 
-def cells_of(
-    specs: tuple[tuple[tuple[int, CellSpec | None], ...], ...], slots: int, positions: int, dtype: str, ops: Ops
-) -> tuple[tuple[Any, ...], ...]:
+class ValueSpec(ABC):
+    """Values that every token of a slot replaces, such as the state of a recurrence. Every array of the cell is ``[L, B, *]``."""
+
+    @abstractmethod
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Any: ...
+
+    @abstractmethod
+    def laid(self, layers: int, places: int, dtype: str) -> Any:
+        """Zeros for the inputs of `recur`, each ``[L, N, *]``."""
+
+    @abstractmethod
+    def recur(self, values: Any, inputs: Any, real: Array) -> tuple[Any, Any]:
+        """A `Recurrence`, for R rows of one layer."""
+
+    def commit(self, cell: Any, laid: Any, accepted: Accepted) -> Any:
+        """One layer after the other, so that the recurrence has the shapes that it has in the step."""
+        rows = accepted.target[:, 0]
+        there = accepted.places < jax.tree.leaves(laid)[0].shape[1]
+
+        def of_layer(layer: tuple[Any, Any]) -> Any:
+            values = jax.tree.map(lambda array: begun(array.at[rows].get(mode="clip"), accepted.pos), layer[0])
+            return self.recur(values, layer[1], there)[1]
+
+        last = jax.lax.map(of_layer, (cell, accepted.of(laid)))
+        return jax.tree.map(lambda array, new: array.at[:, rows].set(new, mode="drop"), cell, last)
+
+
+Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
+"""`ModelSpec.cells`."""
+
+
+def cells_of(specs: Specs, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[tuple[Any, ...], ...]:
     """Empty cells for `ModelSpec.cells`: one for each group and each layer of its pattern.
 
     Raises:

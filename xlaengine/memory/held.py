@@ -34,6 +34,11 @@ class Held(NamedTuple):
     def slot_axis(self) -> int:
         return self.axes.index("B")
 
+    @property
+    def entry_axes(self) -> str:
+        """Those of what one layer holds for one position of a slot."""
+        return "".join(axis for axis in self.axes if axis not in "LBS")
+
 
 def held_arrays(tree: Any, *, lasting: bool = False) -> list[Held]:
     """Every marked array that is there, in the order of the fields.

@@ -2,8 +2,8 @@
 
 A row's tokens are the nodes of a tree, most often of a chain. What works on one token at a time runs by place; what looks at a slot's past
 runs by row, so that a slot's memory is read once. The entries of a chain are written where one token after the other would have been
-written. Those of several branches would lie in each other's way: a cell keeps them aside (`laid`) until it is known which are accepted
-(`committed`).
+written. Those of several branches would lie in each other's way, and a whole value cannot go back: such a cell is left as it is, and what
+it needs of each token is kept aside (`laid`) until it is known which are accepted (`committed`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.access import Fixed, Fresh, Reading, Scattered, fixed, scattered
+from xlaengine.memory.access import Access, Fixed, Reading, Recurrence, Scattered, fixed
+from xlaengine.memory.cells import Accepted, CellSpec, Specs
+from xlaengine.memory.held import by_position
 
 
 @jax.tree_util.register_dataclass
@@ -36,44 +38,67 @@ class Pool:
         """``[N, *]`` of ``values [R, M+1, *]``."""
         return values[self.row, self.node]
 
-    def harmless(self, k: Array, v: Array) -> tuple[Array, Array]:
-        """Entries ``[N, 1, K, H]`` with values that are not finite taken out of all tokens but each row's first.
+    def harmless(self, new: Any) -> Any:
+        """Entries ``[N, 1, *]`` with values that are not finite taken out of all tokens but each row's first.
 
         Tokens before such an entry do not see it, but ``0 * NaN`` is NaN. Its own query and logits are NaN all the same, so that a row that
         accepts it ends as it would by steps of one token.
         """
-        is_first = (self.node == 0)[:, None, None, None]
-        return jnp.where(is_first | jnp.isfinite(k), k, 0), jnp.where(is_first | jnp.isfinite(v), v, 0)
+
+        def finite(x: Array) -> Array:
+            is_first = (self.node == 0).reshape(-1, *[1] * (x.ndim - 1))
+            return jnp.where(is_first | jnp.isfinite(x), x, 0)
+
+        return jax.tree.map(finite, new)
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Laid:
+    """What a cell needs of the tokens at all places, kept aside.
+
+    Attributes:
+        cell: its address.
+        parts: as `CellSpec.laid` has them, [L, N, *].
+    """
+
+    cell: Fixed
+    parts: Any
+
+    def of(self, cells: Any) -> Any:
+        """The cell itself, of `State.cells`."""
+        return cells[self.cell.group][self.cell.place]
+
+    def with_layer(self, index: Array, new: Any) -> Laid:
+        """With the parts ``new [N, *]`` of layer ``index``."""
+        return replace(self, parts=jax.tree.map(lambda all_layers, own: all_layers.at[index].set(own), self.parts, new))
 
 
 @dataclass(frozen=True)
 class ByPlace(Scattered):
-    """A call whose tokens are places, ``[N, 1]``, and whose rows are chains. Entries are written where steps of one token would."""
+    """A call whose tokens are places, ``[N, 1]``, and whose rows are chains. Entries are written where steps of one token would.
+
+    Attributes:
+        cells: `State.cells`.
+    """
 
     pool: Pool
+    cells: Any
 
-    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        return super().append(cell, index, *self.pool.harmless(k, v))
+    def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        return super().append(cell, index, self.pool.harmless(new))
+
+    def values(self, cell: Laid, index: Array) -> Any:
+        return super().values(cell.of(self.cells), index)
+
+    def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+        return set_aside(self, cell, index, inputs, recur)
 
     def by_row(self, x: Array) -> Array:
         return x[:, 0].at[self.pool.place].get(mode="clip")
 
     def by_token(self, x: Array) -> Array:
         return self.pool.at_places(x)[:, None]
-
-
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class Laid:
-    """The entries of all places for a cell of keys by position, kept aside.
-
-    Attributes:
-        cell: its address. k, v: [L, N, K, H].
-    """
-
-    cell: Fixed
-    k: Any
-    v: Any
 
 
 @dataclass(frozen=True)
@@ -90,11 +115,16 @@ class ByBranch(Reading):
     place: Array
     home: Array
 
-    def append(self, cell: Laid, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
-        new_k, new_v = (x[:, 0] for x in self.pool.harmless(k, v))
-        kept = replace(cell, k=cell.k.at[index].set(new_k), v=cell.v.at[index].set(new_v))
-        own = new_k.at[self.place].get(mode="clip"), new_v.at[self.place].get(mode="clip")
-        return kept, self.cells[cell.cell.group][cell.cell.place], own
+    def append(self, cell: Laid, index: Array, new: Any) -> tuple[Any, Any, Any]:
+        new = jax.tree.map(lambda x: x[:, 0], self.pool.harmless(new))
+        own = jax.tree.map(lambda x: x.at[self.place].get(mode="clip"), new)
+        return cell.with_layer(index, new), cell.of(self.cells), own
+
+    def values(self, cell: Laid, index: Array) -> Any:
+        return super().values(cell.cell, index)
+
+    def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+        return set_aside(self, cell, index, inputs, recur)
 
     def by_row(self, x: Array) -> Array:
         return x[:, 0].at[self.place].get(mode="clip")
@@ -104,31 +134,36 @@ class ByBranch(Reading):
         return x.reshape(trees, -1, *x.shape[2:])[self.pool.row, self.home][:, None]
 
 
-def laid(cells: Any, places: int, dtype: Any) -> Any:
-    """What a call by branches carries in place of `State.cells`: a `Laid` for each, without entries so far."""
+def set_aside(access: Access, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+    """`Access.advance` where the cell stays as it is."""
+    out, _ = recur(access.values(cell, index), jax.tree.map(access.by_row, inputs), access.real)
+    return jax.tree.map(access.by_token, out), cell.with_layer(index, jax.tree.map(lambda x: x[:, 0], inputs))
 
-    def empty(at: Fixed) -> Laid:
-        L, _, K, _, H = cells[at.group][at.place].k.shape
-        none = jnp.zeros((L, places, K, H), dtype)
-        return Laid(at, none, none)
 
-    return jax.tree.map(empty, fixed(cells), is_leaf=lambda leaf: isinstance(leaf, Fixed))
+def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -> Any:
+    """What a call of several places carries in place of `State.cells`: a `Laid`, still empty, for each cell that it does not write.
+
+    Args:
+        branches: rows have several.
+    """
+
+    def of(at: Fixed, layers: int, spec: CellSpec | None) -> Any:
+        cell = cells[at.group][at.place]
+        return Laid(at, spec.laid(layers, places, dtype)) if spec and (branches or not by_position(cell)) else cell
+
+    return tuple(tuple(of(at, *spec) for at, spec in zip(*pair, strict=True)) for pair in zip(fixed(cells), specs, strict=True))
 
 
 @jax.named_scope("compact")
-def committed(cells: Any, after: Any, target: Array, pos: Array, places: Array) -> Any:
-    """The cells with the accepted entries of `Laid` in a row.
+def committed(specs: Specs, cells: Any, after: Any, accepted: Accepted) -> Any:
+    """The cells after the accepted tokens.
 
     Args:
-        after: what a call by branches has carried.
-        target: int32 [R, T], the slot that each accepted entry goes to; out of range where there is none.
-        pos: int32 [R], the position of each row's first entry.
-        places: int32 [R, T], where the accepted entries stand.
+        after: what a call of several places has carried.
     """
-    at = pos[:, None] + jnp.arange(places.shape[1], dtype=jnp.int32)
 
-    def of(cell: Any, kept: Laid) -> Any:
-        k, v = (jnp.einsum("lrtkh->rtlkh", x.at[:, places].get(mode="clip")) for x in (kept.k, kept.v))
-        return type(cell)(*scattered((cell.k, cell.v), slice(None), target, at, k, v))
+    def of(spec: CellSpec | None, cell: Any, carried: Any) -> Any:
+        return spec.commit(cell, carried.parts, accepted) if spec and isinstance(carried, Laid) else carried
 
-    return tuple(tuple(map(of, *pair)) for pair in zip(cells, after, strict=True))
+    groups = zip(specs, cells, after, strict=True)
+    return tuple(tuple(of(spec, *pair) for (_, spec), *pair in zip(*group, strict=True)) for group in groups)

@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.memory.cells import CellSpec, cells_of
+from xlaengine.memory.cells import Specs, cells_of
 from xlaengine.memory.held import Held, again, held, held_arrays
 from xlaengine.ops.base import Filters, Ops
 
@@ -144,10 +144,6 @@ class State:
     vocab: VocabRows
     draft: Any = None
     snapshots: tuple[Array, ...] | None = None
-
-
-Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
-"""`ModelSpec.cells`."""
 
 
 @dataclass(frozen=True)

@@ -25,10 +25,11 @@ from xlaengine.config import EngineConfig, Tree
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.sampling import Draw, drawn, sample
 from xlaengine.device.step import Fed, Run, StepBatch
+from xlaengine.memory.access import Access
+from xlaengine.memory.cells import Accepted
 from xlaengine.memory.places import ByBranch, ByPlace, Pool, committed, laid
 from xlaengine.memory.state import SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder
-from xlaengine.ops.base import Ops
 from xlaengine.speculate.acceptance import accepted, drawn_after
 from xlaengine.speculate.proposer import Proposals
 
@@ -77,8 +78,8 @@ class Judging:
             return self._by_branches(model, engine, state, batch, rows, nodes)
         target, pos = jnp.where(nodes.live, batch.rows[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)[:, None]
         written = nodes.pos[:, 0] + jnp.maximum(nodes.there.sum(-1, dtype=jnp.int32), 1)
-        access = ByPlace(batch.rows, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes)
-        return self._judged(model, engine, batch, rows, nodes, access, state.cells)
+        access = ByPlace(batch.rows, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes, state.cells)
+        return self._judged(model, engine, state, batch, rows, nodes, access)
 
     def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
         """Each row's last token is proposed to it again, as often as it may be.
@@ -105,15 +106,24 @@ class Judging:
         query_pos, written = first[:, None] + jnp.arange(T, dtype=jnp.int32), first + length.reshape(-1)
         place, row = nodes.place[:, branches.reshape(-1)].reshape(-1, T), jnp.repeat(batch.rows, P)
         access = ByBranch(row, query_pos, written, engine.kv_block, state.cells, nodes, place, jnp.array(home)[nodes.node])
-        return self._judged(model, engine, batch, rows, nodes, access, laid(state.cells, self.places, engine.dtype))
+        return self._judged(model, engine, state, batch, rows, nodes, access, branches=True)
 
     def _judged(
-        self, model: Decoder, engine: EngineConfig, batch: JudgeBatch, rows: SlotRows, nodes: Nodes, access: Any, cells: Any
+        self,
+        model: Decoder,
+        engine: EngineConfig,
+        state: State,
+        batch: JudgeBatch,
+        rows: SlotRows,
+        nodes: Nodes,
+        access: Access,
+        branches: bool = False,
     ) -> Fed:
         tokens, positions = (nodes.at_places(values)[:, None] for values in (nodes.tokens, nodes.pos))
         here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
         here = replace(here, index=here.index + jnp.array(self.tree.depths, jnp.int32)[nodes.node])
-        return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model.ops, rows, batch, nodes)
+        cells = laid(model.spec.cells, state.cells, self.places, engine.dtype, branches=branches)
+        return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model, rows, batch, nodes)
 
 
 @jax.named_scope("lay_out")
@@ -159,7 +169,7 @@ class Judged(Fed):
     """
 
     tree: Tree
-    ops: Ops
+    model: Decoder
     own: SlotRows
     batch: JudgeBatch
     nodes: Nodes
@@ -185,9 +195,8 @@ class Judged(Fed):
         return Run(targets[:, 0], targets, run.tokens, run.tokens >= 0, pos, hidden.at[places].get(mode="clip"), after, places)
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
-        if self.tree.is_chain or run.places is None:
-            return cells
-        return committed(state.cells, cells, run.targets, self.own.pos, run.places)
+        assert run.places is not None
+        return committed(self.model.spec.cells, state.cells, cells, Accepted(run.targets, self.own.pos, run.places))
 
     def _since(self, taken: VocabRows) -> VocabRows:
         """With the proposals on the way to each place counted, as if they had been generated."""
@@ -199,7 +208,7 @@ class Judged(Fed):
 
     def _draw_after(self) -> Draw | None:
         """How sampled rows draw: None, with their own noise alone, where proposals were not drawn."""
-        nodes, tree, ops, q = self.nodes, self.tree, self.ops, self.batch.proposals.q
+        nodes, tree, ops, q = self.nodes, self.tree, self.model.ops, self.batch.proposals.q
         if q is None:
             return None
         if not tree.is_chain:

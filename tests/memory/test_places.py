@@ -1,0 +1,78 @@
+"""What a step of several places leaves of the tokens that it accepts, and of those that it does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.toy.recurrent import Average, AverageSpec
+from xlaengine.memory.cells import Accepted, Keys, KeysSpec
+from xlaengine.memory.places import Laid, committed, laid
+
+L, B, S, K, H, D, N = 2, 4, 6, 2, 3, 5, 4
+SPECS = (((L, KeysSpec(K, H)), (L, AverageSpec(D))), ((L, None),))
+
+ACCEPTED = Accepted(
+    target=jnp.array([[3, 3], [1, B], [B, B]], jnp.int32),
+    pos=jnp.array([2, 0, 4], jnp.int32),
+    places=jnp.array([[0, 2], [3, N], [N, N]], jnp.int32),
+)
+"""Two tokens of slot 3, one of slot 1, which begins with it, and a row that takes no step."""
+
+
+def drawn(seed: int, *shape: int) -> Any:
+    return jnp.asarray(np.random.default_rng(seed).standard_normal(shape), jnp.float32)
+
+
+@pytest.fixture
+def cells() -> Any:
+    return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), Average(drawn(2, L, B, D))), (None,))
+
+
+def with_parts(carried: Laid, seed: int) -> Laid:
+    return replace(carried, parts=jax.tree.map(lambda x: jnp.abs(drawn(seed, *x.shape)) / 4, carried.parts))
+
+
+def test_chains_set_whole_values_aside_and_write_the_rest(cells: Any) -> None:
+    carried = laid(SPECS, cells, N, "float32", branches=False)
+    assert carried[0][0] is cells[0][0]
+    assert isinstance(carried[0][1], Laid)
+    assert carried[1] == (None,)
+
+
+def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells: Any) -> None:
+    carried = laid(SPECS, cells, N, "bfloat16", branches=True)
+    assert carried[0][0].parts.k.dtype == jnp.bfloat16
+    parts = Keys(drawn(3, L, N, K, H), drawn(4, L, N, K, H))
+    after = committed(SPECS, cells, ((replace(carried[0][0], parts=parts), carried[0][1]), (None,)), ACCEPTED)[0][0]
+    for name in ("k", "v"):
+        expected, new = np.array(getattr(cells[0][0], name)), np.asarray(getattr(parts, name))
+        for slot, position, place in ((3, 2, 0), (3, 3, 2), (1, 0, 3)):
+            expected[:, slot, :, position] = new[:, place]
+        np.testing.assert_array_equal(getattr(after, name), expected)
+
+
+def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
+    carried = laid(SPECS, cells, N, "float32", branches=False)
+    value = with_parts(carried[0][1], 5)
+    after = committed(SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].s
+    keep, u = map(np.asarray, value.parts)
+    expected = np.array(cells[0][1].s)
+    expected[:, 1] = 0
+    for slot, place in ((3, 0), (3, 2), (1, 3)):
+        expected[:, slot] = keep[:, place] * expected[:, slot] + (1 - keep[:, place]) * u[:, place]
+    np.testing.assert_allclose(after, expected, rtol=1e-6)
+    np.testing.assert_array_equal(after[:, [0, 2]], cells[0][1].s[:, [0, 2]])
+
+
+def test_a_rejected_proposal_that_is_not_finite_leaves_no_trace(cells: Any) -> None:
+    carried = laid(SPECS, cells, N, "float32", branches=False)
+    value = with_parts(carried[0][1], 5)
+    spoilt = replace(value, parts=jax.tree.map(lambda x: x.at[:, 1].set(jnp.nan), value.parts))  # nothing is accepted at place 1
+    with_it, without = (committed(SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].s for each in (spoilt, value))
+    np.testing.assert_array_equal(with_it, without)
