@@ -766,40 +766,42 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %89 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %90 = stablehlo.reshape %89 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %92 = stablehlo.custom_call @xlaengine_product_float32(%91, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %93 = stablehlo.reshape %92 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %94 = stablehlo.add %arg14, %93 : tensor<3x3x32xf32>
-    %95 = stablehlo.multiply %94, %94 : tensor<3x3x32xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %96 = stablehlo.reduce(%95 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %99 = stablehlo.divide %97, %98 : tensor<3x3x1xf32>
-    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %101 = stablehlo.add %99, %100 : tensor<3x3x1xf32>
-    %102 = stablehlo.rsqrt %101 : tensor<3x3x1xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %104 = stablehlo.multiply %94, %103 : tensor<3x3x32xf32>
-    %105 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %107 = stablehlo.multiply %104, %106 : tensor<3x3x32xf32>
-    %108 = stablehlo.reshape %107 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %110 = stablehlo.reshape %109 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %111 = stablehlo.slice %110 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %112 = stablehlo.slice %110 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %113 = call @silu(%111) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %114 = stablehlo.multiply %113, %112 : tensor<3x3x48xf32>
-    %115 = stablehlo.reshape %114 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %117 = stablehlo.reshape %116 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %118 = stablehlo.add %94, %117 : tensor<3x3x32xf32>
-    return %118, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %94 = stablehlo.reshape %93 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %95 = stablehlo.add %arg14, %94 : tensor<3x3x32xf32>
+    %96 = stablehlo.multiply %95, %95 : tensor<3x3x32xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.reduce(%96 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %100 = stablehlo.divide %98, %99 : tensor<3x3x1xf32>
+    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %102 = stablehlo.add %100, %101 : tensor<3x3x1xf32>
+    %103 = stablehlo.rsqrt %102 : tensor<3x3x1xf32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %105 = stablehlo.multiply %95, %104 : tensor<3x3x32xf32>
+    %106 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %108 = stablehlo.multiply %105, %107 : tensor<3x3x32xf32>
+    %109 = stablehlo.reshape %108 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %110 = stablehlo.custom_call @xlaengine_product_float32(%109, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %111 = stablehlo.reshape %110 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %112 = stablehlo.slice %111 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %113 = stablehlo.slice %111 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %114 = call @silu(%112) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %115 = stablehlo.multiply %114, %113 : tensor<3x3x48xf32>
+    %116 = stablehlo.reshape %115 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %118 = stablehlo.reshape %117 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %119 = stablehlo.add %95, %118 : tensor<3x3x32xf32>
+    return %119, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1681,40 +1683,42 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %89 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %90 = stablehlo.reshape %89 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %92 = stablehlo.custom_call @xlaengine_product_float32(%91, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %93 = stablehlo.reshape %92 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %94 = stablehlo.add %arg14, %93 : tensor<3x1x32xf32>
-    %95 = stablehlo.multiply %94, %94 : tensor<3x1x32xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %96 = stablehlo.reduce(%95 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %99 = stablehlo.divide %97, %98 : tensor<3x1x1xf32>
-    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %101 = stablehlo.add %99, %100 : tensor<3x1x1xf32>
-    %102 = stablehlo.rsqrt %101 : tensor<3x1x1xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %104 = stablehlo.multiply %94, %103 : tensor<3x1x32xf32>
-    %105 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %107 = stablehlo.multiply %104, %106 : tensor<3x1x32xf32>
-    %108 = stablehlo.reshape %107 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %110 = stablehlo.reshape %109 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %111 = stablehlo.slice %110 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %112 = stablehlo.slice %110 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %113 = call @silu_23(%111) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %114 = stablehlo.multiply %113, %112 : tensor<3x1x48xf32>
-    %115 = stablehlo.reshape %114 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %117 = stablehlo.reshape %116 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %118 = stablehlo.add %94, %117 : tensor<3x1x32xf32>
-    return %118, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %94 = stablehlo.reshape %93 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %95 = stablehlo.add %arg14, %94 : tensor<3x1x32xf32>
+    %96 = stablehlo.multiply %95, %95 : tensor<3x1x32xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.reduce(%96 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %100 = stablehlo.divide %98, %99 : tensor<3x1x1xf32>
+    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %102 = stablehlo.add %100, %101 : tensor<3x1x1xf32>
+    %103 = stablehlo.rsqrt %102 : tensor<3x1x1xf32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %105 = stablehlo.multiply %95, %104 : tensor<3x1x32xf32>
+    %106 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %108 = stablehlo.multiply %105, %107 : tensor<3x1x32xf32>
+    %109 = stablehlo.reshape %108 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %110 = stablehlo.custom_call @xlaengine_product_float32(%109, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %111 = stablehlo.reshape %110 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %112 = stablehlo.slice %111 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %113 = stablehlo.slice %111 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %114 = call @silu_23(%112) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %115 = stablehlo.multiply %114, %113 : tensor<3x1x48xf32>
+    %116 = stablehlo.reshape %115 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %118 = stablehlo.reshape %117 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %119 = stablehlo.add %95, %118 : tensor<3x1x32xf32>
+    return %119, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_23(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>

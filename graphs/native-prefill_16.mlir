@@ -325,48 +325,50 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %110 = stablehlo.dynamic_update_slice %iterArg_20, %100, %103, %106, %c_50, %109, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
       %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %112 = stablehlo.custom_call @xlaengine_attention_float32(%67, %95, %110, %iterArg_8, %24, %18, %30, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %113 = stablehlo.reshape %112 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %114 = stablehlo.reshape %113 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %115 = stablehlo.custom_call @xlaengine_product_float32(%114, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %116 = stablehlo.reshape %115 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %117 = stablehlo.add %2, %116 : tensor<1x8x32xf32>
-      %118 = stablehlo.multiply %117, %117 : tensor<1x8x32xf32>
-      %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %119 = stablehlo.reduce(%118 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %121 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %122 = stablehlo.divide %120, %121 : tensor<1x8x1xf32>
-      %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %123 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %124 = stablehlo.add %122, %123 : tensor<1x8x1xf32>
-      %125 = stablehlo.rsqrt %124 : tensor<1x8x1xf32>
-      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %127 = stablehlo.multiply %117, %126 : tensor<1x8x32xf32>
-      %128 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %130 = stablehlo.multiply %127, %129 : tensor<1x8x32xf32>
-      %131 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %132 = stablehlo.custom_call @xlaengine_product_float32(%131, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %133 = stablehlo.reshape %132 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %134 = stablehlo.slice %133 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %135 = stablehlo.slice %133 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %136 = func.call @silu(%134) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %137 = stablehlo.multiply %136, %135 : tensor<1x8x48xf32>
-      %138 = stablehlo.reshape %137 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %139 = stablehlo.custom_call @xlaengine_product_float32(%138, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %141 = stablehlo.add %117, %140 : tensor<1x8x32xf32>
-      %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %142 = stablehlo.compare LT, %iterArg_16, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_57 = stablehlo.constant dense<2> : tensor<i32>
-      %143 = stablehlo.add %iterArg_16, %c_57 : tensor<i32>
-      %144 = stablehlo.select %142, %143, %iterArg_16 : tensor<i1>, tensor<i32>
-      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %c_53 = stablehlo.constant dense<0> : tensor<i32>
+      %112 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %113 = stablehlo.custom_call @xlaengine_attention_float32(%67, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %114 = stablehlo.reshape %113 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %115 = stablehlo.reshape %114 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %117 = stablehlo.reshape %116 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %118 = stablehlo.add %2, %117 : tensor<1x8x32xf32>
+      %119 = stablehlo.multiply %118, %118 : tensor<1x8x32xf32>
+      %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %120 = stablehlo.reduce(%119 init: %cst_54) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_55 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %122 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %123 = stablehlo.divide %121, %122 : tensor<1x8x1xf32>
+      %cst_56 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %124 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %125 = stablehlo.add %123, %124 : tensor<1x8x1xf32>
+      %126 = stablehlo.rsqrt %125 : tensor<1x8x1xf32>
+      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.multiply %118, %127 : tensor<1x8x32xf32>
+      %129 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %131 = stablehlo.multiply %128, %130 : tensor<1x8x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %133 = stablehlo.custom_call @xlaengine_product_float32(%132, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %134 = stablehlo.reshape %133 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %135 = stablehlo.slice %134 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %136 = stablehlo.slice %134 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %137 = func.call @silu(%135) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %138 = stablehlo.multiply %137, %136 : tensor<1x8x48xf32>
+      %139 = stablehlo.reshape %138 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %140 = stablehlo.custom_call @xlaengine_product_float32(%139, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %141 = stablehlo.reshape %140 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %142 = stablehlo.add %118, %141 : tensor<1x8x32xf32>
+      %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %143 = stablehlo.compare LT, %iterArg_16, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_58 = stablehlo.constant dense<2> : tensor<i32>
+      %144 = stablehlo.add %iterArg_16, %c_58 : tensor<i32>
+      %145 = stablehlo.select %143, %144, %iterArg_16 : tensor<i1>, tensor<i32>
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %145 = stablehlo.dynamic_update_slice %iterArg_18, %141, %144, %c_58, %c_59 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %145, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %146 = stablehlo.dynamic_update_slice %iterArg_18, %142, %145, %c_59, %c_60 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %146, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }

@@ -20,7 +20,7 @@ from xlaengine.models.weights import packed
 from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
-FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
 PADDED = 96
 """One length for every call: the longest prompt and its continuation, and one compilation a family."""
 
@@ -31,8 +31,10 @@ class Formula(XlaOps):
     def attend(self, q, past):
         k, v = past.fresh
         scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(q.shape[-1])
-        causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
-        weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)
+        seen = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
+        if past.first is not None:
+            seen &= jnp.arange(q.shape[1]) >= past.first[0, :, None]
+        weights = jax.nn.softmax(jnp.where(seen, scores, -jnp.inf), axis=-1)
         return jnp.einsum("bkgts,bskh->btkgh", weights, v)
 
 

@@ -31,7 +31,8 @@ def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_
     assert_same_weights(gguf_weights, weights)
     assert gguf_cfg.eos_token_ids == (2, 5)
     assert gguf_cfg.family == cfg.family.replace("mistral", "llama")
-    stated = {"eos_token_ids": (), "family": ""}
+    assert gguf_cfg.sliding_window == (cfg.windows[0] if cfg.windows else None)
+    stated = {"eos_token_ids": (), "family": "", "windows": (), "sliding_window": None}
     ours, theirs = vars(cfg) | stated, vars(gguf_cfg) | stated
     assert theirs.pop("norm_eps") == pytest.approx(ours.pop("norm_eps"))  # stored as float32
     assert theirs == ours

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tracemalloc
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +17,7 @@ from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.config import RopeScaling
+from xlaengine.models.families import spec_of
 
 LLAMA = {
     "architectures": ["LlamaForCausalLM"],
@@ -77,20 +79,23 @@ SLIDING = {"architectures": ["Qwen3ForCausalLM"], "sliding_window": 512, "use_sl
 
 
 @pytest.mark.parametrize(
-    ("settings", "window"),
+    ("settings", "windows"),
     [
-        ({"architectures": ["MistralForCausalLM"], "sliding_window": 512}, 512),
-        ({"architectures": ["MistralForCausalLM"], "sliding_window": None}, None),
-        ({"architectures": ["MistralForCausalLM"]}, 4096),
-        ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": False}, None),
-        ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": True, "max_window_layers": 2}, 512),
-        ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": True, "max_window_layers": 3}, None),
-        (SLIDING | {"max_window_layers": 3, "layer_types": ["full_attention", "full_attention", "sliding_attention"]}, 512),
-        (SLIDING | {"max_window_layers": 0, "layer_types": ["full_attention"] * 3}, None),
+        ({"architectures": ["MistralForCausalLM"], "sliding_window": 512}, (512,) * 3),
+        ({"architectures": ["MistralForCausalLM"], "sliding_window": None}, ()),
+        ({"architectures": ["MistralForCausalLM"]}, (4096,) * 3),
+        ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": False}, ()),
+        (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "use_sliding_window": False}, ()),
+        (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "max_window_layers": 2}, (None, None, 512)),
+        (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "max_window_layers": 3}, ()),
+        (SLIDING | {"max_window_layers": 3, "layer_types": ["sliding_attention", "full_attention", "sliding_attention"]}, (512, None, 512)),
+        (SLIDING | {"max_window_layers": 0, "layer_types": ["full_attention"] * 3}, ()),
     ],
 )
-def test_sliding_window_is_read_as_the_family_means_it(read, settings, window):
-    assert read(settings).sliding_window == window
+def test_sliding_windows_are_read_as_the_family_means_them(read, settings, windows):
+    config = read(settings)
+    assert config.windows == windows
+    assert [layer.mixer.window for layer in spec_of(config).layers] == list(windows or (None,) * 3)
 
 
 @pytest.mark.parametrize(
@@ -123,11 +128,14 @@ def test_rope_scaling_without_its_numbers_says_which(read):
         read({"rope_scaling": {"rope_type": "llama3", "factor": 8.0}})
 
 
-def test_a_slot_is_no_longer_than_the_window(read):
-    mistral = {"architectures": ["MistralForCausalLM"], "max_position_embeddings": 900}
-    assert read(mistral | {"sliding_window": 700}).most_positions == 700
-    assert read(mistral | {"sliding_window": 1000}).most_positions == 900
-    assert read(mistral | {"sliding_window": None}).most_positions == 900
+def test_a_slot_may_be_longer_than_the_window(read):
+    assert read({"architectures": ["MistralForCausalLM"], "max_position_embeddings": 900, "sliding_window": 700}).most_positions == 900
+
+
+def test_a_slot_is_no_longer_than_a_window_of_unknown_layers(read):
+    mistral = read({"architectures": ["MistralForCausalLM"], "max_position_embeddings": 900})
+    assert replace(mistral, sliding_window=700).most_positions == 700
+    assert replace(mistral, sliding_window=1000).most_positions == 900
 
 
 LLAMA3_ROPE = LLAMA3 | {"rope_type": "llama3"}

@@ -31,21 +31,23 @@ def attend(request: pytest.FixtureRequest) -> Attend:
 
 
 @partial(jax.jit, static_argnums=0)
-def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
+def attend_by(
+    kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array, first: jax.Array | None = None
+) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
     keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (k, v))
     if kernels == "native" and keys.dtype == jnp.bfloat16:
         keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
-    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK))
+    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK, None, first))
 
 
-def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray) -> np.ndarray:
+def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray, window: int = S) -> np.ndarray:
     """One softmax for each query, over exactly the keys it may see."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     out = np.zeros_like(q)
     for r, t in np.ndindex(query_pos.shape):
-        keys, values = (x[r, :, : query_pos[r, t] + 1] for x in (k, v))
+        keys, values = (x[r, :, max(query_pos[r, t] + 1 - window, 0) : query_pos[r, t] + 1] for x in (k, v))
         scores = np.einsum("kgh,ksh->kgs", q[r, t], keys) / np.sqrt(H)
         p = np.exp(scores - scores.max(-1, keepdims=True))
         out[r, t] = np.einsum("kgs,ksh->kgh", p / p.sum(-1, keepdims=True), values)
@@ -84,6 +86,46 @@ def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(attend: Attend, start
     written = np.array([start + 24], np.int32)
     out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written)
     np.testing.assert_allclose(out, naive(q, k, v, pos), rtol=2e-5, atol=2e-6)
+
+
+def first_seen(query_pos: np.ndarray, window: int) -> np.ndarray:
+    return np.maximum(query_pos + 1 - window, 0).astype(np.int32)
+
+
+@pytest.mark.parametrize("window", [1, 7, BLOCK, BLOCK + 1, 3 * BLOCK, S])
+def test_a_window_leaves_the_last_keys_alone(attend: Attend, window: int) -> None:
+    q, k, v = draw(R=S, T=1)
+    pos = np.arange(S, dtype=np.int32)[:, None]
+    written = pos[:, 0] + 1
+    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written, first_seen(pos, window))
+    np.testing.assert_allclose(out, naive(q, k, v, pos, window), rtol=2e-5, atol=2e-6)
+
+
+@pytest.mark.parametrize("window", [1, 7, BLOCK, 2 * BLOCK + 3])
+def test_each_query_of_a_chunk_has_a_window_of_its_own(attend: Attend, window: int) -> None:
+    q, k, v = draw(R=1, T=24, seed=window)
+    pos = 61 + np.arange(24, dtype=np.int32)[None]
+    written = np.array([61 + 24], np.int32)
+    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written, first_seen(pos, window))
+    np.testing.assert_allclose(out, naive(q, k, v, pos, window), rtol=2e-5, atol=2e-6)
+
+
+def test_a_windows_bits_do_not_depend_on_where_a_neighbours_begins(attend: Attend) -> None:
+    q, k, v = draw(R=4, T=1)
+    for own in (0, 20, 33, 100):
+        seen = []
+        for others in (5, 30, 159):
+            pos = np.array([[own], [others], [others // 2], [others]], np.int32)
+            out = attend(q, k, v, pos, pos[:, 0] + 1, first_seen(pos, 21))
+            seen.append(bits(out[0]))
+        assert seen[1:] == seen[:1] * 2, own
+
+
+def test_a_window_as_wide_as_the_slot_changes_no_bit(attend: Attend) -> None:
+    q, k, v = draw(R=4, T=1)
+    pos = np.array([[0], [15], [80], [159]], np.int32)
+    plain, wide = (attend(q, k, v, pos, pos[:, 0] + 1, first) for first in (None, first_seen(pos, S)))
+    assert bits(plain) == bits(wide)
 
 
 def test_scores_far_from_zero_neither_overflow_nor_vanish(attend: Attend) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.conftest import tiny_config
 from xlaengine.config import EngineConfig
 from xlaengine.device.step import StepOut
 from xlaengine.runner.agreement import prefill_agrees, rehearsed_widths
@@ -217,3 +218,19 @@ def test_numbers_are_spread_from_the_first_to_the_last(total: int, count: int) -
     assert numbers == sorted(set(numbers))
     assert (len(numbers), numbers[0]) == (count, 0)
     assert count == 1 or numbers[-1] == total - 1
+
+
+@pytest.mark.parametrize(("window", "border"), [(0, 16), (16, 16), (17, 32), (40, 48)])
+def test_rows_stand_beyond_the_widest_window(window: int, border: int) -> None:
+    config = tiny_config(3, max_model_len=96)
+    positions: list[int] = []
+
+    def run(name: str, batch: Any) -> Any:
+        if name == "admit":
+            positions.append(int(batch.row.pos))
+        return ()
+
+    rehearsal = Rehearsal(config, 1000, {}, run, window=window)
+    rehearsal.admit()
+    assert rehearsal.border == border
+    assert positions[0] > border > max(window, 1) - 1

@@ -23,7 +23,7 @@ _SAID = {
     "depth=1 waits for each step's tokens before the next is launched": "disable_async_output_proc",
     "requests are not logged": "disable_log_requests",
     "log_interval=0, the default, logs nothing; llm.metrics() has the counters": "disable_log_stats",
-    "max_model_len is never more than the window": "disable_sliding_window",
+    "layers with a sliding window always have it": "disable_sliding_window",
     "XLAENGINE_CACHE in the environment names the cache folder": "download_dir",
     "prompts are always prefilled in chunks: max_num_batched_tokens bounds them": "enable_chunked_prefill",
     "max_num_batched_tokens bounds what is prefilled between two steps": "max_num_partial_prefills",

@@ -30,7 +30,14 @@ class Keys:
 
 
 class CellSpec(Protocol):
-    """What one layer keeps for each slot. Layers of a stack keep it in arrays with an axis L in front."""
+    """What one layer keeps for each slot. Layers of a stack keep it in arrays with an axis L in front.
+
+    Attributes:
+        window: how many positions a token sees of it, its own included; None for all.
+    """
+
+    @property
+    def window(self) -> int | None: ...
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Any:
         """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`."""
@@ -65,10 +72,11 @@ class Accepted(NamedTuple):
 
 @dataclass(frozen=True)
 class KeysSpec:
-    """Keys and values of K heads of H values for each position."""
+    """Keys and values of K heads of H values for each position. A token sees the last ``window`` of them; None for all."""
 
     kv_heads: int
     head_dim: int
+    window: int | None = None
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Keys:
         shape = (layers, slots, self.kv_heads, positions, self.head_dim)
@@ -95,13 +103,19 @@ class KeysSpec:
         """
         cell, keys, fresh = access.append(cell, index, Keys(k, v))
         own = fresh and (fresh.k, fresh.v)
-        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own)
+        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own, self._first(access))
         out = ops.attend(access.by_row(q), past)
         return access.by_token(out), cell
+
+    def _first(self, access: Access) -> Array | None:
+        """The first key that each token sees, int32 [R, T]; None where all are."""
+        return None if self.window is None else jnp.maximum(access.positions - (self.window - 1), 0)
 
 
 class ValueSpec(ABC):
     """Values that every token of a slot replaces, such as the state of a recurrence. Every array of the cell is ``[L, B, *]``."""
+
+    window = None
 
     @abstractmethod
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Any: ...
@@ -129,6 +143,12 @@ class ValueSpec(ABC):
 
 Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
 """`ModelSpec.cells`."""
+
+
+def widest_window(specs: Specs, positions: int) -> int:
+    """The widest window that is narrower than a slot; 0 if there is none."""
+    windows = [spec.window for group in specs for _, spec in group if spec is not None]
+    return max((window for window in windows if window is not None and window < positions), default=0)
 
 
 def cells_of(specs: Specs, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[tuple[Any, ...], ...]:

@@ -81,7 +81,7 @@ def rotate(
 
 @dataclass(frozen=True, kw_only=True)
 class Attention:
-    """Causal grouped-query attention (Ainslie et al. 2023) over all earlier positions.
+    """Causal grouped-query attention (Ainslie et al. 2023) over all earlier positions, or over a window of them (Beltagy et al. 2020).
 
     q, k and v are one product, and its columns are ordered by key head: the G query heads of a key head, its key, its value. So it can be
     cut at key heads.
@@ -90,6 +90,7 @@ class Attention:
         kv_heads: K. groups: G, query heads per key head. head_dim: H.
         bias: q, k and v have a bias.
         head_norm: RMS-norms each head of q and of k before the rotation; None for none.
+        window: how many keys a token sees, its own included; None for all.
     """
 
     d_model: int
@@ -99,11 +100,12 @@ class Attention:
     rope: Rope
     bias: bool = False
     head_norm: RMSNorm | None = None
+    window: int | None = None
     scope = "attention"
 
     @property
     def cell(self) -> KeysSpec:
-        return KeysSpec(self.kv_heads, self.head_dim)
+        return KeysSpec(self.kv_heads, self.head_dim, self.window)
 
     @property
     def tables(self) -> tuple[Rope, ...]:

@@ -32,7 +32,9 @@ class ModelConfig:
         vocab: V. d_model: D. layers: L. heads: K*G query heads. kv_heads: K. head_dim: H. mlp: F.
         norm_eps: added to the mean square in RMSNorm.
         max_positions: longest context the model was made for.
-        sliding_window: the model attends to this many keys only; a longer ``max_model_len`` is refused.
+        windows: for each layer how many keys a token sees, its own included, None for all; empty where every layer sees all.
+        sliding_window: some layers see this many keys only, and which do is not known; a longer ``max_model_len`` is refused. It is read
+            from GGUF files.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.
         dtype: the checkpoint's own dtype.
         own: settings of this family alone, by name (`Family.own`).
@@ -51,6 +53,7 @@ class ModelConfig:
     max_positions: int
     rope_scaling: RopeScaling | None = None
     tie_embeddings: bool = False
+    windows: tuple[int | None, ...] = ()
     sliding_window: int | None = None
     eos_token_ids: tuple[int, ...] = ()
     dtype: str = "float32"
@@ -63,5 +66,5 @@ class ModelConfig:
 
     @property
     def most_positions(self) -> int:
-        """The largest ``max_model_len``: what the model was made for, and no more than its attention sees."""
+        """The largest ``max_model_len``: what the model was made for, and no more than ``sliding_window``."""
         return min(self.max_positions, self.sliding_window or self.max_positions)

@@ -37,6 +37,7 @@ class Past(NamedTuple):
         written: int32 [R].
         block: keys in a block; S is a multiple.
         fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot.
+        first: int32 [R, T], the first key that a query sees, at most its own position; None where that is 0 for all.
     """
 
     keys: Array
@@ -47,6 +48,7 @@ class Past(NamedTuple):
     written: Array
     block: int
     fresh: tuple[Array, Array] | None = None
+    first: Array | None = None
 
 
 class Filters(NamedTuple):

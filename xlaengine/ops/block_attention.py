@@ -10,6 +10,7 @@ Masked values are zeroed too, not only masked scores: freed slots may hold NaN, 
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import jax
@@ -31,12 +32,14 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
     """`base.Ops.attend`."""
     R, T, K, G, H = q.shape
     if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`products.product`)
-        q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, past.query_pos, past.fresh))
-        return block_attention(q, past._replace(query_pos=query_pos, fresh=fresh))[:, :1]
+        q, own = jax.tree.map(
+            lambda x: jnp.repeat(x, 2, axis=1), (q, {name: getattr(past, name) for name in ("query_pos", "fresh", "first")})
+        )
+        return block_attention(q, past._replace(**own))[:, :1]
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
     queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
-    args = queries, {name: getattr(past, name) for name in ("rows", "query_pos", "written", "fresh")}
+    args = queries, {name: getattr(past, name) for name in ("rows", "query_pos", "written", "fresh", "first")}
 
     def attend(args: tuple[Array, dict[str, Any]]) -> Array:
         return _group_attention(args[0], past._replace(**args[1]))
@@ -49,7 +52,8 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
 def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array, "R K M H"]:
     """`block_attention` of one group: ``[R, K, M, H]`` for scaled float32 ``q [R, K, M, H]``, M = G*T."""
     R, K, M, H = q.shape
-    query_pos = jnp.tile(past.query_pos, (1, M // past.query_pos.shape[1]))
+    of_queries = partial(jnp.tile, reps=(1, M // past.query_pos.shape[1]))
+    query_pos, first = of_queries(past.query_pos), None if past.first is None else of_queries(past.first)
 
     def take(array: Shaped[Array, "L B K S H"], row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
         """One block ``[K, block, H]`` of a slot."""
@@ -61,6 +65,8 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         key_pos = start + jnp.arange(past.block, dtype=jnp.int32)
         valid = key_pos[None, :] < past.written[:, None]
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
+        if first is not None:
+            seen &= key_pos[None, None, :] >= first[:, :, None]
         k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(past.rows) for array in (past.keys, past.values))
         if past.fresh is not None:
             for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in (past.query_pos, *past.fresh)), strict=True):
@@ -71,10 +77,13 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         new_top = jnp.maximum(top, scores.max(-1))
         rescale = jnp.exp(top - new_top)
         p = jnp.exp(scores - new_top[..., None])
+        if first is not None:  # a query may see nothing of a block that a neighbour begins with
+            p = jnp.where(seen[:, None], p, 0)
         acc = acc * rescale[..., None] + jnp.einsum("rkms,rksh->rkmh", p, v)
         return j + 1, new_top, total * rescale + p.sum(-1), acc
 
     blocks = (jnp.max(past.written) + past.block - 1) // past.block
-    start = (jnp.int32(0), jnp.full((R, K, M), MASKED, jnp.float32), jnp.zeros((R, K, M)), jnp.zeros((R, K, M, H)))
+    begin = jnp.int32(0) if first is None else jnp.min(first) // past.block
+    start = (begin, jnp.full((R, K, M), MASKED, jnp.float32), jnp.zeros((R, K, M)), jnp.zeros((R, K, M, H)))
     _, _, total, acc = jax.lax.while_loop(lambda carry: carry[0] < blocks, step, start)
     return acc / total[..., None]

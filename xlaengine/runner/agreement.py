@@ -28,7 +28,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     smallest, largest = buckets[0], buckets[-1]
     smaller = buckets[:1] if rehearsal.config.prefill_tile else buckets[:-1]
     tokens = rehearsal.tokens(largest)
-    first = max(0, min(rehearsal.config.kv_block - smallest, rehearsal.config.max_model_len - largest)) // smallest * smallest
+    first = max(0, min(rehearsal.border - smallest, rehearsal.config.max_model_len - largest)) // smallest * smallest
     rehearsal.restart()
     rehearsal.prefill(tokens, first)
     wanted = rehearsal.entries(first + largest)
@@ -62,7 +62,7 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])
     fed = min(2 * FED, len(tokens) - 1)
-    start = max(0, min(config.kv_block - len(tokens) + FED, config.max_model_len - 1 - len(tokens)))
+    start = max(0, min(rehearsal.border - len(tokens) + FED, config.max_model_len - 1 - len(tokens)))
     if fed < 1 or start + len(tokens) >= config.max_model_len:
         return False
     rehearsal.prefill(tokens, start)

@@ -44,13 +44,18 @@ class Seating(NamedTuple):
 class Rehearsal:
     """Rows in all slots. It leaves garbage in the state.
 
-    Rows stand in their second block of keys if there are two, each at a position of its own: there attention rescales the sums of the first
-    block, which may differ between graphs. A short piece of prompt on both sides of that border is enough; all before it is zeros.
+    Rows stand in their second block of keys if there are two, or beyond every window, each at a position of its own: there attention
+    rescales the sums of the first block that it reads, which may differ between graphs. A short piece of prompt on both sides of that
+    border is enough; all before it is zeros.
 
     Args:
         has_values: slots hold whole values (`memory.held.by_position`). What a call leaves then depends on what the slot held, so every
             comparison starts with what the prompt left there.
+        window: the widest window of attention that is narrower than a slot; 0 if there is none.
         ahead: most tokens that a step gives beside the first.
+
+    Attributes:
+        border: the first position of a block, beyond ``window``.
     """
 
     def __init__(
@@ -61,6 +66,7 @@ class Rehearsal:
         run: Run,
         put: Put = jax.device_put,
         has_values: bool = False,
+        window: int = 0,
         ahead: int = 0,
     ):
         self.has_values = has_values
@@ -68,9 +74,10 @@ class Rehearsal:
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
         self._first = first = config.prefill_buckets[0]
+        self.border = max(1, -(-window // config.kv_block)) * config.kv_block
         most = config.max_model_len - 2 - ahead
         of_prompt = max(1, min(first, most))
-        self._start = max(0, min(config.kv_block - of_prompt // 2, most - of_prompt))
+        self._start = max(0, min(self.border - of_prompt // 2, most - of_prompt))
         self._length = self._start + of_prompt
         self._pos = [self._length - slot % max(1, of_prompt // 2) for slot in range(self.rows)]
         self.steps = min(2 + ahead, config.max_model_len - self._length)

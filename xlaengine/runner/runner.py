@@ -36,6 +36,7 @@ from xlaengine.device.probe import CompareBatch
 from xlaengine.device.step import StepBatch
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.malloc import give_back_freed
+from xlaengine.memory.cells import widest_window
 from xlaengine.memory.held import by_position
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import State
@@ -127,7 +128,9 @@ class Runner:
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
         rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
-        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, not self.reuses_prefixes)
+        window = widest_window(spec_of(self.model).cells, config.cache_len)
+        put, has_values = self.placement.put, not self.reuses_prefixes
+        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, put, has_values, window)
         return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))
 
     @property

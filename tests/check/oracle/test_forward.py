@@ -20,7 +20,7 @@ from xlaengine.check.oracle.streams import Oracle
 from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
-FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
 ARITHMETICS = (XlaForward, NumpyForward)
 
 

@@ -46,12 +46,18 @@ def no_nan(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = No
     return jnp.nan_to_num(product(x, panels, F, layer))
 
 
-def newest_key_dropped(q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any) -> jax.Array:
-    return attention(q, keys, values, layer, rows, jnp.where(at > 100, at - 1, at), written, block, fresh)
+def newest_key_dropped(
+    q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any = None, first: Any = None
+) -> jax.Array:
+    return attention(q, keys, values, layer, rows, jnp.where(at > 100, at - 1, at), written, block, fresh, first)
 
 
-def fresh_ignored(q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any) -> jax.Array:
-    return attention(q, keys, values, layer, rows, at, written, block, None)
+def fresh_ignored(*args: Any) -> jax.Array:
+    return attention(*args[:8], None, *args[9:])
+
+
+def window_ignored(*args: Any) -> jax.Array:
+    return attention(*args[:9])
 
 
 def softmax_off_by_a_little(*args: Any) -> jax.Array:
@@ -85,7 +91,7 @@ def all_rows_draw(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: 
 
 FAULTS = {
     "product": [lost_column, cut_weights, first_layer, no_nan],
-    "attention": [newest_key_dropped, fresh_ignored, softmax_off_by_a_little],
+    "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little],
     "argmax": [last_of_equals],
     "draw": [other_noise, no_top_k, no_top_p, no_min_p, all_rows_draw],
 }

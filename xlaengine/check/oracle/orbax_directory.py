@@ -40,7 +40,7 @@ def _define(config: dict[str, Any]) -> Definition:
         biased=config["family"] == "qwen2",
         head_norms=config["family"] == "qwen3",
         tied=config["tie_embeddings"],
-        windows=(config["sliding_window"],) * config["layers"],
+        windows=tuple(config.get("windows") or (config["sliding_window"],) * config["layers"]),
         max_positions=config["max_positions"],
         eos_token_ids=tuple(config["eos_token_ids"]),
         dtype=config["dtype"],

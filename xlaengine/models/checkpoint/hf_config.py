@@ -90,6 +90,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = _rope(stated, path)
     of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # a family may tell null from a missing key
+    windows = family.windows(of_family, str(path))
     return ModelConfig(
         family=family.name,
         vocab=stated["vocab_size"],
@@ -104,7 +105,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
         max_positions=stated.get("max_position_embeddings", 2048),
         rope_scaling=scaling,
         tie_embeddings=stated.get("tie_word_embeddings", False),
-        sliding_window=family.window(of_family, str(path)),
+        windows=windows if any(windows) else (),
         eos_token_ids=_eos(stated, directory / "generation_config.json"),
         dtype=stated.get("dtype") or stated.get("torch_dtype") or "float32",
         own=tuple(family.own(of_family, str(path)).items()),

@@ -56,9 +56,8 @@ class Family:
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
-        window: the number of keys that the narrowest layer sees, or None if every layer sees all; from the checked ``config.json``, where
-            null is None, and the file's name for messages.
-        own: the family's own settings, which `ModelConfig.own` keeps; from the same arguments as ``window``. GGUF files have none.
+        windows: as `ModelConfig.windows`, from the checked ``config.json``, where null is None, and the file's name for messages.
+        own: the family's own settings, which `ModelConfig.own` keeps; from the same arguments as ``windows``. GGUF files have none.
         head_dim: H where ``config.json`` has no ``head_dim``; None derives it from the number of heads.
     """
 
@@ -69,6 +68,6 @@ class Family:
     gguf: str | None = None
     gguf_in_pairs: bool = False
     types: Mapping[str, Any] = field(default_factory=dict)
-    window: Callable[[Mapping[str, Any], str], int | None] = lambda stated, where: None
+    windows: Callable[[Mapping[str, Any], str], tuple[int | None, ...]] = lambda stated, where: ()
     own: Callable[[Mapping[str, Any], str], Mapping[str, Own]] = lambda stated, where: {}
     head_dim: int | None = None

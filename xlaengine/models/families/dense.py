@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
@@ -14,7 +15,7 @@ MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.
 
 
 def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> ModelSpec:
-    """A model whose layers are all alike.
+    """A model whose layers are alike, but for the window of their attention.
 
     Args:
         bias: q, k and v have a bias.
@@ -31,7 +32,8 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
         head_norm=RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None,
     )
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
-    return model_of(cfg, (layer,) * cfg.layers)
+    windows = cfg.windows or (None,) * cfg.layers
+    return model_of(cfg, tuple(replace(layer, mixer=replace(attention, window=window)) for window in windows))
 
 
 def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...]) -> ModelSpec:

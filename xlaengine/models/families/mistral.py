@@ -1,4 +1,4 @@
-"""Mistral (Jiang et al. 2023): a Llama with a sliding window, which a context no longer than the window does not show.
+"""Mistral (Jiang et al. 2023): a Llama whose layers have a sliding window.
 
 Its GGUF files call themselves llama.
 """
@@ -16,8 +16,8 @@ WINDOW = 4096
 """Where ``config.json`` does not say; null there means no window."""
 
 
-def window(stated: Mapping[str, Any], where: str) -> int | None:
-    return stated.get("sliding_window", WINDOW)
+def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
+    return (stated.get("sliding_window", WINDOW),) * stated["num_hidden_layers"]
 
 
-MISTRAL = Family("mistral", "MistralForCausalLM", dense, tensors, types={"sliding_window": Positions}, window=window)
+MISTRAL = Family("mistral", "MistralForCausalLM", dense, tensors, types={"sliding_window": Positions}, windows=windows)

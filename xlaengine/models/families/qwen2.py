@@ -17,23 +17,25 @@ WINDOW, FULL_LAYERS = 4096, 28
 TYPES = {"use_sliding_window": bool, "sliding_window": Positions, "max_window_layers": Count, "layer_types": list[str]}
 
 
-def window(stated: Mapping[str, Any], where: str) -> int | None:
-    uses = stated.get("use_sliding_window") and _has_sliding_layers(stated, where)
-    return stated.get("sliding_window", WINDOW) if uses else None
+def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
+    if not stated.get("use_sliding_window"):
+        return ()
+    size = stated.get("sliding_window", WINDOW)
+    return tuple(size if slides else None for slides in _sliding_layers(stated, where))
 
 
-def _has_sliding_layers(stated: Mapping[str, Any], where: str) -> bool:
+def _sliding_layers(stated: Mapping[str, Any], where: str) -> list[bool]:
     """By ``layer_types``, or else from ``max_window_layers`` on."""
     kinds, full, layers = stated.get("layer_types"), stated.get("max_window_layers"), stated["num_hidden_layers"]
     if kinds is None:
-        return (FULL_LAYERS if full is None else full) < layers
+        return [layer >= (FULL_LAYERS if full is None else full) for layer in range(layers)]
     if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
         raise UnsupportedModel(
             f"{where} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
         )
     if len(kinds) != layers:
         raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
-    return "sliding_attention" in kinds
+    return [kind == "sliding_attention" for kind in kinds]
 
 
-QWEN2 = Family("qwen2", "Qwen2ForCausalLM", partial(dense, bias=True), tensors, gguf="qwen2", types=TYPES, window=window)
+QWEN2 = Family("qwen2", "Qwen2ForCausalLM", partial(dense, bias=True), tensors, gguf="qwen2", types=TYPES, windows=windows)

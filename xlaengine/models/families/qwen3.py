@@ -6,7 +6,7 @@ from functools import partial
 
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import dense, tensors
-from xlaengine.models.families.qwen2 import TYPES, window
+from xlaengine.models.families.qwen2 import TYPES, windows
 
 QWEN3 = Family(
     "qwen3",
@@ -15,6 +15,6 @@ QWEN3 = Family(
     tensors,
     gguf="qwen3",
     types=TYPES,
-    window=window,
+    windows=windows,
     head_dim=128,
 )

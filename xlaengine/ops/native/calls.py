@@ -32,7 +32,8 @@ def attention(
     query_pos: Array,
     written: Array,
     block: int,
-    fresh: tuple[Array, Array] | None,
+    fresh: tuple[Array, Array] | None = None,
+    first: Array | None = None,
 ) -> Array:
     """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`.
 
@@ -41,7 +42,8 @@ def attention(
     """
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
-    return call(q, keys, values, layer, rows, query_pos, written, new_keys, new_values, block=np.int64(block))
+    first = jnp.zeros((0,), jnp.int32) if first is None else first
+    return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block))
 
 
 def argmax(x: Array) -> tuple[Array, Array]:

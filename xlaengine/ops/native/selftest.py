@@ -124,6 +124,7 @@ def attentions() -> Iterator[Case]:
         for dtype in ("float32", "bfloat16"):
             yield from _steps(rng, dtype, heads, block, arrays)
             yield _chunk_of_fresh(dtype, heads, block, arrays)
+            yield from (_window(dtype, heads, block, arrays, window) for window in (1, block + 5))
     yield from map(_softmax, ("float32", "bfloat16"))
     yield _exponential()
 
@@ -200,6 +201,26 @@ def _chunk_of_fresh(dtype: str, heads: tuple[int, int, int], block: int, arrays:
     cache = kept(keys, dtype), kept(values, dtype), np.int32(LAYER), np.array([slot], np.int32), at[None], at[-1:] + 1
     expected = np.broadcast_to(means[None, :, :, None], q.shape)
     return Case(f"attention over {dtype} [{K}, {G}, {H}] by {block}, {T} fresh entries", _attend(block), (q, *cache, *own), (expected,))
+
+
+def _window(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays, window: int) -> Case:
+    """Returns a case with several tokens of one row, each of which sees the last ``window`` keys, across the border of a block."""
+    (K, G, H), T, slot = heads, 9, 2
+    at = np.arange(2 * block - 4, 2 * block - 4 + T, dtype=np.int32)
+    first = at - window + 1
+    keys, values = arrays.keys.copy(), arrays.values.copy()
+    seen = np.stack([values[LAYER, slot, :, i : j + 1].astype(np.float64).sum(1) for i, j in zip(first, at, strict=True)])  # [T, K, H]
+    means = seen.astype(np.float32) / np.float32(window)
+    for x in (keys, values):
+        x[LAYER, slot, :, at[-1] + 1 :] = x[LAYER, slot, :, : first[0]] = np.nan
+    q = np.ones((1, T, K, G, H), np.float32)
+    arguments = q, kept(keys, dtype), kept(values, dtype), np.int32(LAYER), np.array([slot], np.int32), at[None], at[-1:] + 1, first[None]
+    expected = np.broadcast_to(means[None, :, :, None], q.shape)
+
+    def call(q, keys, values, layer, rows, at, written, first: jax.Array) -> jax.Array:
+        return calls.attention(q, keys, values, layer, rows, at, written, block, None, first)
+
+    return Case(f"attention over {dtype} [{K}, {G}, {H}] by {block}, {window} keys", call, arguments, (expected,))
 
 
 def _softmax(dtype: str) -> Case:

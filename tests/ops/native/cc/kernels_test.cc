@@ -138,17 +138,19 @@ void elementary_functions() {
   EXPECT(greatest(load(lanes)) == lanes[LANES - 1]);
 }
 
-// A call of attention in which each row has T queries that end at `last` (-1: they see no key). Entries that no query sees are NaN.
+// A call of attention in which each row has T queries that end at `last` (-1: they see no key), each of which sees `window` keys at most.
+// Entries that no query sees are NaN.
 template <typename KV>
 struct Attention {
-  int64_t R, T, K, G, H, S, C;
-  std::vector<int32_t> slots, positions, written;
+  int64_t R, T, K, G, H, S, C, window;
+  std::vector<int32_t> slots, positions, written, first;
   std::vector<float> q, out, fresh_keys, fresh_values;
   std::vector<KV> keys, values;
   std::vector<double> read_keys, read_values;
 
-  Attention(std::vector<int32_t> last, int64_t T, int64_t K, int64_t G, int64_t H, int64_t S, int64_t C, bool integers)
-      : R(int64_t(last.size())), T(T), K(K), G(G), H(H), S(S), C(C), q(R * T * K * G * H), out(q.size(), 7), keys(R * K * S * H),
+  Attention(std::vector<int32_t> last, int64_t T, int64_t K, int64_t G, int64_t H, int64_t S, int64_t C, bool integers,
+            int64_t window = 0)
+      : R(int64_t(last.size())), T(T), K(K), G(G), H(H), S(S), C(C), window(window ? window : S), q(R * T * K * G * H), out(q.size(), 7), keys(R * K * S * H),
         values(keys.size()), read_keys(keys.size()), read_values(keys.size()) {
     for (float& entry : q) entry = integers ? 0 : normal();
     for (int64_t r = 0; r < R; ++r) {
@@ -156,13 +158,18 @@ struct Attention {
       written.push_back(last[r] + 1);
       for (int64_t t = 0; t < T; ++t) positions.push_back(last[r] < 0 ? -1 : int32_t(last[r] - T + 1 + t));
     }
+    for (const int32_t position : positions)
+      if (window) first.push_back(int32_t(std::max<int64_t>(position - window + 1, 0)));
     for (size_t i = 0; i < keys.size(); ++i) {
-      const bool seen = int64_t(i / H % S) < written[R - 1 - i / (H * S * K)];
+      const int64_t s = i / H % S, r = R - 1 - i / (H * S * K);
+      const bool seen = s < written[r] && s >= begin(r * T);
       keys[i] = kept<KV>(seen ? value(kept<KV>(integers ? odd(255) : normal())) : NAN32);
       values[i] = kept<KV>(seen ? value(kept<KV>(integers ? odd(255) : normal())) : NAN32);
       read_keys[i] = value(keys[i]), read_values[i] = value(values[i]);
     }
   }
+
+  int64_t begin(int64_t token) const { return first.empty() ? 0 : first[token]; }
 
   // Removes the queries' own entries from the slots.
   void freshen() {
@@ -178,7 +185,7 @@ struct Attention {
 
   void check(double tolerance) {
     const Call call{R, T, K, G, H, R, S, whole(C), q.data(), slots.data(), positions.data(), written.data(),
-                    fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(), out.data()};
+                    first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(), out.data()};
     Threads pool(3);
     attention(pool, call, keys.data(), values.data());
     for (int64_t i = 0; i < int64_t(out.size()); ++i) check_entry(i, tolerance);
@@ -189,11 +196,11 @@ struct Attention {
     const int64_t seen = std::min<int64_t>(positions[token] + 1, written[r]), at = (slots[r] * K + k) * S * H;
     double sum = 0, weights = 0, top = -INF;
     std::vector<double> scores(seen, 0);
-    for (int64_t s = 0; s < seen; ++s) {
+    for (int64_t s = begin(token); s < seen; ++s) {
       for (int64_t j = 0; j < H; ++j) scores[s] += q[query * H + j] * read_keys[at + s * H + j] / std::sqrt(double(H));
       top = std::max(top, scores[s]);
     }
-    for (int64_t s = 0; s < seen; ++s) {
+    for (int64_t s = begin(token); s < seen; ++s) {
       weights += std::exp(scores[s] - top);
       sum += std::exp(scores[s] - top) * read_values[at + s * H + h];
     }
@@ -218,6 +225,11 @@ void attention_of(bool fresh, bool integers) {
     Attention<KV> chunk({int32_t(S - 2), 16}, 17, 1, 2, H, S, whole(C) == C ? C : S, integers);
     if (fresh) chunk.freshen();
     chunk.check(tolerance);
+    for (const int64_t window : {int64_t(1), int64_t(5), C, C + 3, S}) {
+      Attention<KV> narrow({int32_t(S - 2), 16, int32_t(2 * C)}, 5, 1, 2, H, S, whole(C) == C ? C : S, integers, window);
+      if (fresh) narrow.freshen();
+      narrow.check(tolerance);
+    }
   }
   Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // enough work for several threads, positions past 100
   if (fresh) deep.freshen();
@@ -234,7 +246,7 @@ void attentions() {
   spoiled.keys[16 * 3] = NAN32;  // in slot 0, which is row 1's
   std::vector<float> out(2 * 16);
   const Call call{2, 1, 1, 1, 16, 2, 96, 32, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
-                  nullptr, nullptr, out.data()};
+                  nullptr, nullptr, nullptr, out.data()};
   Threads pool(2);
   attention(pool, call, spoiled.keys.data(), spoiled.values.data());
   for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);

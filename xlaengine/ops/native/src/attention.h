@@ -22,24 +22,32 @@ constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv 
 // Rounds C up to whole vectors.
 inline int64_t whole(int64_t C) { return (C + LANES - 1) / LANES * LANES; }
 
-struct Query {
-  float top, total;
-  int64_t seen;  // the number of keys that it sees
+// Keys begin .. end - 1.
+struct Range {
+  int64_t begin, end;
+
+  bool empty() const { return begin >= end; }
 };
 
-// Turns scores [C] into weights e^(score - top), 0 from `seen` on, and updates the query's greatest score and sum. Returns the factor for
+struct Query {
+  float top, total;
+  Range seen;  // the keys that it sees
+};
+
+// Turns scores [C] into weights e^(score - top), 0 outside `seen`, and updates the query's greatest score and sum. Returns the factor for
 // its accumulators. `scores` must have room for whole vectors.
-inline float softmax_block(float* scores, int64_t C, int64_t seen, Query& query) {
-  for (int64_t c = seen; c < whole(C); ++c) scores[c] = -std::numeric_limits<float>::infinity();
+inline float softmax_block(float* scores, int64_t C, Range seen, Query& query) {
+  std::fill_n(scores, seen.begin, -std::numeric_limits<float>::infinity());
+  std::fill(scores + seen.end, scores + whole(C), -std::numeric_limits<float>::infinity());
   float top = query.top;
-  for (int64_t c = 0; c < seen; ++c) top = scores[c] > top ? scores[c] : top;
+  for (int64_t c = seen.begin; c < seen.end; ++c) top = scores[c] > top ? scores[c] : top;
   const float rescale = exponential(query.top - top);
   Vector sum = broadcast(0);
   for (int64_t c = 0; c < C; c += LANES) {
     const Vector weight = exponential(load(scores + c) - broadcast(top));
     store(scores + c, weight);
-    if (c + LANES > seen)
-      for (int64_t lane = std::max(seen, c); lane < c + LANES; ++lane) scores[lane] = 0;
+    for (int64_t lane = c; lane < std::min(seen.begin, c + LANES); ++lane) scores[lane] = 0;
+    for (int64_t lane = std::max(seen.end, c); lane < c + LANES; ++lane) scores[lane] = 0;
     sum = sum + load(scores + c);
   }
   query.top = top;
@@ -47,12 +55,13 @@ inline float softmax_block(float* scores, int64_t C, int64_t seen, Query& query)
   return rescale;
 }
 
-// The arguments of a call; C is a block in whole vectors. fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens,
-// which replace what the slot holds at their positions; null if there are none.
+// The arguments of a call; C is a block in whole vectors. first [R, T]: the first key that a query sees; null if that is 0 for all.
+// fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null
+// if there are none.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
   const float* q;  // [R, T, K, G, H]
-  const int32_t *slots, *positions, *written;  // [R], [R, T], [R]
+  const int32_t *slots, *positions, *written, *first;  // [R], [R, T], [R], [R, T]
   const float *fresh_keys, *fresh_values;
   float* out;  // as q
 
@@ -81,8 +90,10 @@ struct Piece {
       : room(PIECE * (2 * H + C) + 2 * H * C), q{room.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
         columns{scores[PIECE], C}, entries{columns[H], H} {}
 
-  // The number of a block's entries that query i sees.
-  int64_t sees(int64_t i, int64_t start, int64_t C) const { return std::clamp<int64_t>(queries[i].seen - start, 0, C); }
+  // The entries of a block that query i sees.
+  Range sees(int64_t i, int64_t start, int64_t C) const {
+    return {std::clamp<int64_t>(queries[i].seen.begin - start, 0, C), std::clamp<int64_t>(queries[i].seen.end - start, 0, C)};
+  }
 
   Room room;
   Strided<float> q, acc, scores;  // [count, H], [count, H], [count, C]
@@ -95,13 +106,27 @@ struct Piece {
 template <typename Value>
 void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Value> values, int64_t ahead) {
   const int64_t C = call.C, H = call.H;
-  int64_t shared = C;  // entries that all queries see: these are added for all queries together
-  for (int64_t i = 0; i < piece.count; ++i) shared = std::min(shared, piece.sees(i, start, C));
-  const Strided<const float> weights{piece.scores.data, C};
-  multiply<HEAD_VECTORS>(piece.count, H, weights, values, piece.acc, shared, true, ahead);
+  Range shared{0, C};  // entries that all queries see: these are added for all queries together
   for (int64_t i = 0; i < piece.count; ++i) {
-    const int64_t own = piece.sees(i, start, C) - shared;
-    multiply<HEAD_VECTORS>(1, H, weights.from(i, shared), values.from(shared, 0), piece.acc.from(i, 0), own, true, 0);
+    const Range seen = piece.sees(i, start, C);
+    shared = {std::max(shared.begin, seen.begin), std::min(shared.end, seen.end)};
+  }
+  shared.end = std::max(shared.begin, shared.end);
+  const Strided<const float> weights{piece.scores.data, C};
+  const auto add_own = [&](int64_t i, Range own) {
+    if (!own.empty())
+      multiply<HEAD_VECTORS>(1, H, weights.from(i, own.begin), values.from(own.begin, 0), piece.acc.from(i, 0), own.end - own.begin, true, 0);
+  };
+  for (int64_t i = 0; i < piece.count; ++i) {
+    const Range seen = piece.sees(i, start, C);
+    add_own(i, {seen.begin, std::min(shared.begin, seen.end)});
+  }
+  if (!shared.empty())
+    multiply<HEAD_VECTORS>(piece.count, H, weights.from(0, shared.begin), values.from(shared.begin, 0), piece.acc,
+                           shared.end - shared.begin, true, ahead);
+  for (int64_t i = 0; i < piece.count; ++i) {
+    const Range seen = piece.sees(i, start, C);
+    add_own(i, {std::max(shared.end, seen.begin), seen.end});
   }
 }
 
@@ -125,9 +150,13 @@ bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t sta
 template <typename KV>
 void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   const int64_t C = call.C, H = call.H;
-  int64_t most = 0;
-  for (int64_t i = 0; i < piece.count; ++i) most = std::max(most, piece.queries[i].seen);
-  for (int64_t start = 0; start < most; start += C) {
+  int64_t least = call.S, most = 0;
+  for (int64_t i = 0; i < piece.count; ++i) {
+    if (piece.queries[i].seen.empty()) continue;
+    least = std::min(least, piece.queries[i].seen.begin);
+    most = std::max(most, piece.queries[i].seen.end);
+  }
+  for (int64_t start = least / C * C; start < most; start += C) {
     const int64_t width = std::min(C, most - start);
     const int64_t block_ahead = start + C < most ? C * H * sizeof(KV) : 0, ahead = start < head.next_count ? head.next_at : block_ahead;
     transpose(head.keys.from(start, 0), piece.columns, width, H, ahead);
@@ -135,8 +164,8 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
     const Strided<const float> q{piece.q.data, H}, columns{piece.columns.data, C};
     multiply<HEAD_VECTORS>(piece.count, whole(width), q, columns, piece.scores, H, false, 0);
     for (int64_t i = 0; i < piece.count; ++i) {
-      const int64_t seen = piece.sees(i, start, C);
-      if (seen == 0) continue;
+      const Range seen = piece.sees(i, start, C);
+      if (seen.empty()) continue;
       const float rescale = softmax_block(piece.scores[i], C, seen, piece.queries[i]);
       for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
@@ -170,14 +199,15 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   if (piece.room.data == nullptr) return false;
   piece.count = std::min(PIECE, T * G - first);
   for (int64_t i = 0; i < piece.count; ++i) {
-    const int64_t sees = std::min<int64_t>(int64_t(head.positions[(first + i) / G]) + 1, call.written[r]);
-    piece.queries[i] = {-std::numeric_limits<float>::infinity(), 0, std::clamp<int64_t>(sees, 0, S)};
+    const int64_t t = (first + i) / G, end = std::min<int64_t>(int64_t(head.positions[t]) + 1, call.written[r]);
+    const int64_t begin = call.first == nullptr ? 0 : std::max<int64_t>(call.first[r * T + t], 0);
+    piece.queries[i] = {-std::numeric_limits<float>::infinity(), 0, {begin, std::clamp<int64_t>(end, 0, S)}};
     for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * scale;
     std::fill_n(piece.acc[i], H, 0.f);
   }
   attend(call, head, piece);
   for (int64_t i = 0; i < piece.count; ++i)
-    for (int64_t h = 0; h < H; ++h) call.out[query(i) + h] = piece.queries[i].seen ? piece.acc[i][h] / piece.queries[i].total : 0;
+    for (int64_t h = 0; h < H; ++h) call.out[query(i) + h] = !piece.queries[i].seen.empty() ? piece.acc[i][h] / piece.queries[i].total : 0;
   return true;
 }
 
