@@ -10,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from xlaengine.config.speculative import MOST_TOKENS, SpeculativeConfig
+from xlaengine.config.speculative import METHODS, MOST_TOKENS, SpeculativeConfig
 from xlaengine.config.tree import Tree
 
 Paths = list[tuple[int, ...]]
 
-METHODS = {"draft_model": "draft", "medusa": "mtp", "prompt_lookup": "ngram"}
-"""Other names of the methods, in vLLM and transformers."""
+SAME_METHOD = {other: name for name, method in METHODS.items() for other in method.other_names}
 
-DONE_ANYWAY = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"}
+ONLY_VALUE = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"}
 """vLLM's keys that have one supported value."""
 
 EXAMPLE = '{"method": "ngram"}'
@@ -68,7 +67,7 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
             meant = f" (did you mean {close[0]!r}?)" if close else ""
             raise ValueError(f"unknown key {key!r}{meant}; there are {', '.join(known)}")
     spelled: Spelled = _convert(dict(given), Spelled)
-    for key, only in DONE_ANYWAY.items():
+    for key, only in ONLY_VALUE.items():
         if (value := getattr(spelled, key)) not in (None, only):
             raise ValueError(f"{key}: {only!r} is what is supported, got {value!r}")
     settings = {field.name: getattr(spelled, field.name) for field in fields(SpeculativeConfig)}
@@ -89,19 +88,20 @@ def _method(spelled: Spelled) -> dict[str, str | None]:
     method, model = spelled.method, spelled.model
     if method is None and model is None:
         raise ValueError("method is missing, and there is no model that tells it")
-    if model is not None and model.strip("[]") == "ngram" and method in (None, "ngram", "[ngram]"):  # as vLLM once spelled it
-        method, model = "ngram", None
-    method = "draft" if method is None else method.strip("[]")
-    return {"method": METHODS.get(method, method), "model": model}
+    name = None if method is None else method.strip("[]")
+    named = "" if model is None else model.strip("[]")
+    if named in METHODS and not METHODS[named].has_weights and name in (None, named):  # as vLLM once spelled it: model is "[ngram]"
+        name, model = named, None
+    name = "draft" if name is None else name
+    return {"method": SAME_METHOD.get(name, name), "model": model}
 
 
 def _lookup(spelled: Spelled) -> dict[str, int]:
-    """If one of the two bounds is missing, it is moved so that it fits the other."""
+    """If one of the two bounds is missing, its default is moved so that it fits the other."""
     low, high = spelled.prompt_lookup_min, spelled.prompt_lookup_max
-    default = SpeculativeConfig(method="ngram")
     if low is None and high is not None:
-        return {"prompt_lookup_min": min(default.prompt_lookup_min, high)}
-    return {"prompt_lookup_max": max(default.prompt_lookup_max, low)} if low is not None and high is None else {}
+        return {"prompt_lookup_min": min(SpeculativeConfig.prompt_lookup_min, high)}
+    return {"prompt_lookup_max": max(SpeculativeConfig.prompt_lookup_max, low)} if low is not None and high is None else {}
 
 
 def _tree(spelled: Spelled) -> dict[str, Any]:
