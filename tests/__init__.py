@@ -10,7 +10,10 @@ CHECKED = (
     "models.blocks",
     "ops.block_attention",
     "ops.drawing",
+    "ops.native.calls",
+    "ops.native.ops",
     "ops.products",
+    "ops.xla",
 )
 
 install_import_hook([f"xlaengine.{name}" for name in CHECKED], "beartype.beartype")
