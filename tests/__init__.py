@@ -14,6 +14,14 @@ CHECKED = (
     "ops.native.ops",
     "ops.products",
     "ops.xla",
+    "speculate.acceptance",
+    "speculate.judging",
+    "speculate.proposers.autoregressive",
+    "speculate.proposers.choice",
+    "speculate.proposers.draft_model",
+    "speculate.proposers.eagle",
+    "speculate.proposers.mtp",
+    "speculate.proposers.ngram",
 )
 
 install_import_hook([f"xlaengine.{name}" for name in CHECKED], "beartype.beartype")

@@ -1,13 +1,14 @@
-"""Proposers that go on from their own proposals, token by token in one graph, with keys and values of their own in the state."""
+"""Proposers that compute each proposal from the one before it, in one graph, with keys and values of their own in the state."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Float, Int32
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.memory.access import Scattered
@@ -20,13 +21,13 @@ from xlaengine.speculate.proposers.choice import choose
 
 
 class Fed(NamedTuple):
-    """What a proposer is fed.
+    """The input of a proposer's layers.
 
     Attributes:
         tokens: int32 [R, T].
-        positions: int32 [R, T]; where it is negative or beyond the stream, the token is no token, and nothing may come of it.
-        before: [R, T, D], of each token the hidden state before it: the target's where the state holds those, the proposer's own for its
-            proposals; None if the proposer does not read it.
+        positions: int32 [R, T]; the token at a position that is negative or beyond the stream is garbage, and must change nothing.
+        before: [R, T, D], the hidden state before each token: the target's, or for proposals the proposer's own; None if the proposer does
+            not read it.
     """
 
     tokens: Array
@@ -36,10 +37,9 @@ class Fed(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Autoregressive:
-    """Layers that propose.
-
+    """
     Attributes:
-        spec: of its layers. own: their weights, packed.
+        spec: its layers. own: their weights, packed.
     """
 
     spec: ModelSpec
@@ -47,19 +47,19 @@ class Autoregressive:
     reads_features = False
 
     @property
-    def cache(self) -> Self:
+    def cache(self) -> Autoregressive:
         return self
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """As `proposer.Cache` has it."""
+        """As in `proposer.Cache`."""
         raise NotImplementedError
 
     def body(self, weights: DraftWeights) -> Weights:
         """Weights of its layers."""
         raise NotImplementedError
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
-        """What enters its layers, ``[R, T, D]``."""
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
+        """The input of its first layer."""
         raise NotImplementedError
 
     def head(self, weights: DraftWeights) -> Weights:
@@ -67,13 +67,13 @@ class Autoregressive:
         raise NotImplementedError
 
     def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        """Feed the last token and those before it whose entries may have been made from stand-ins or not at all, then each proposal."""
+        """Feed the last token and the `fed_again` tokens before it, then each proposal."""
         decoder, wants = Decoder(self.spec, asked.ops), asked.wants
-        pos = jnp.where(wants, asked.rows.pos, 0)  # a row that gets no proposals keeps no other row waiting for its attention
+        pos = jnp.where(wants, asked.rows.pos, 0)  # other rows need not wait for the attention of a row without proposals
         again = self.fed_again(asked.settings)
 
         def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
-            """The token ``[R]`` to feed next, the hidden state ``[R, D]`` before it, and what `choose` gives."""
+            """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
             written = jnp.minimum(fed.positions[:, -1] + 1, asked.engine.cache_len)
             tokens_of = Whole(fed.positions, _access(asked, fed.positions, written))
             hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
@@ -110,8 +110,8 @@ class Autoregressive:
         return replace(asked.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, asked.draft.cells)[1])
 
 
-def _known(asked: Asked, positions: Array) -> Fed:
-    """The tokens that stand at ``positions [R, T]``, and the target's hidden states before them, zero before the first."""
+def _known(asked: Asked, positions: Int32[Array, "R T"]) -> Fed:
+    """The stream's tokens at these positions, and the target's hidden states before them, zero before the first token."""
 
     def at(table: Array, places: Array) -> Array:
         return table.at[asked.slots[:, None], places].get(mode="clip")
@@ -123,10 +123,10 @@ def _known(asked: Asked, positions: Array) -> Fed:
     return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
-def _access(asked: Asked, positions: Array, written: Array) -> Scattered:
-    """Tokens at ``positions [R, T]`` see the first ``written [R]`` entries of their slots, their own written first.
+def _access(asked: Asked, positions: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
+    """Writes the entries of these positions, then shows each row the first ``written`` entries of its slot.
 
-    Rows that do not want it write nothing, nor do tokens at positions that are not among those entries.
+    Rows without ``wants``, and positions that are not among those entries, write nothing.
     """
     real = asked.wants[:, None] & (positions >= 0) & (positions < written[:, None])
     target = jnp.where(real, asked.slots[:, None], asked.engine.max_num_seqs)  # out of range: the scatter drops it

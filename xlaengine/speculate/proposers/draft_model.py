@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jax import Array
+from jaxtyping import Float
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.models.checkpoint import UnsupportedModel, load, load_config
@@ -34,7 +35,7 @@ class DraftModel(Autoregressive):
     def body(self, weights: DraftWeights) -> Weights:
         return weights.own
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
         return decoder.embed(weights.own, fed.tokens)
 
     def head(self, weights: DraftWeights) -> Weights:

@@ -16,6 +16,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jaxtyping import Float
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.models.checkpoint import UnsupportedModel
@@ -80,7 +81,7 @@ class Eagle(Autoregressive):
     def body(self, weights: DraftWeights) -> Weights:
         return weights.own.body
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
         both = jnp.concatenate([decoder.embed(weights.target, fed.tokens), fed.before], axis=-1)
         return decoder.ops.product(both, weights.own.fc)
 

@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jaxtyping import Float
 
 from xlaengine.memory.state import DraftRows
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
@@ -32,7 +33,7 @@ MODEL_TYPE = "mtp_heads"
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Head:
-    """``weight [D, D]``, in by out, and ``bias [D]`` of the head for one token ahead."""
+    """The head for one token ahead: ``weight [D, D]`` (in, out) and ``bias [D]``."""
 
     weight: Any
     bias: Any
@@ -67,8 +68,8 @@ class MTP:
         return draft, replace(asked, wants=asked.wants & (pos > 0)).on_nodes(tokens)
 
 
-def head_output(ops: Ops, head: Head, feature: Array) -> Array:
-    """``feature [*, D]`` as the target would have it some tokens later: ``f + silu(f W + b)``."""
+def head_output(ops: Ops, head: Head, feature: Float[Array, "R D"]) -> Float[Array, "R D"]:
+    """An estimate of the target's hidden state some tokens later: ``f + silu(f W + b)``."""
     return feature + jax.nn.silu(ops.product(feature, head.weight) + head.bias)
 
 
