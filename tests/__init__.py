@@ -14,6 +14,7 @@ CHECKED = (
     "ops.native.ops",
     "ops.products",
     "ops.xla",
+    "runner.batches",
     "speculate.acceptance",
     "speculate.judging",
     "speculate.proposers.autoregressive",
