@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Literal
 
+from xlaengine.config.option import option, require_valid
 from xlaengine.config.tree import Tree
-from xlaengine.types.errors import is_int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,22 +65,18 @@ class SpeculativeConfig:
     """
 
     method: str
-    num_speculative_tokens: int = 4
+    num_speculative_tokens: int = option(4, min=1, max=MOST_TOKENS)
     model: str | None = None
     tree: tuple[tuple[int, ...], ...] | None = None
-    prompt_lookup_max: int = 4
-    prompt_lookup_min: int = 2
-    acceptance: Acceptance = "rejection"
+    prompt_lookup_max: int = option(4, min=1, max=MOST_TOKENS)
+    prompt_lookup_min: int = option(2, min=1, max=MOST_TOKENS)
+    acceptance: Acceptance = option("rejection")
     adaptive: bool = True
 
     def __post_init__(self) -> None:
-        for name, known in (("method", tuple(METHODS)), ("acceptance", get_args(Acceptance))):
-            if (value := getattr(self, name)) not in known:
-                raise ValueError(f"speculative {name} must be one of {', '.join(known)}, got {value!r}")
-        for name in ("num_speculative_tokens", "prompt_lookup_max", "prompt_lookup_min"):
-            value = getattr(self, name)
-            if not is_int(value) or not 1 <= value <= MOST_TOKENS:
-                raise ValueError(f"{name} must be an integer in [1, {MOST_TOKENS}], got {value!r}")
+        require_valid(self)
+        if self.method not in METHODS:
+            raise ValueError(f"speculative method must be one of {', '.join(METHODS)}, got {self.method!r}")
         if self.prompt_lookup_min > self.prompt_lookup_max:
             raise ValueError(f"prompt_lookup_min {self.prompt_lookup_min} is more than prompt_lookup_max {self.prompt_lookup_max}")
         has_weights = self.traits.has_weights

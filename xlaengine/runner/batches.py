@@ -95,29 +95,24 @@ def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows]
         presence_penalty=np.float32(params.presence_penalty),
         frequency_penalty=np.float32(params.frequency_penalty),
     )
-    is_plain = not (params.changes_logits or params.stop_token_ids)
-    vocab = plain[params.ignore_eos] if is_plain else _vocab_row(plan, model)
-    tokens = filled_up((*plan.request.prompt_token_ids, *plan.output_token_ids), history) if history else None
+    is_plain, prompt = not (params.changes_logits or params.stop_token_ids), plan.request.prompt_token_ids
+    vocab = plain[params.ignore_eos] if is_plain else _vocab_row(params, model, prompt, plan.output_token_ids)
+    tokens = filled_up((*prompt, *plan.output_token_ids), history) if history else None
     return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab, history=tokens)
 
 
 def plain_vocab_row(model: ModelConfig, ignore_eos: bool) -> VocabRows:
     """The row of a request that changes no logits and has no stop tokens."""
-    return _with_ends(vocab_row(model.vocab), SamplingParams(ignore_eos=ignore_eos), model)
+    return _vocab_row(SamplingParams(ignore_eos=ignore_eos), model, (), ())
 
 
-def _with_ends(row: VocabRows, params: SamplingParams, model: ModelConfig) -> VocabRows:
+def _vocab_row(params: SamplingParams, model: ModelConfig, prompt: Sequence[int], output: Sequence[int]) -> VocabRows:
+    row = vocab_row(model.vocab)
     tokens = end_tokens(params, [token for token in model.eos_token_ids if token < model.vocab])
     row.ends[list(tokens.ends)] = row.barred[list(tokens.barred)] = True
-    return row
-
-
-def _vocab_row(plan: Admit, model: ModelConfig) -> VocabRows:
-    params = plan.request.params
-    row = _with_ends(vocab_row(model.vocab), params, model)
     if params.changes_logits:
-        row.in_prompt[list(plan.request.prompt_token_ids)] = True
-        np.add.at(row.counts, list(plan.output_token_ids), 1)
+        row.in_prompt[list(prompt)] = True
+        np.add.at(row.counts, list(output), 1)
         for token, bias in (params.logit_bias or {}).items():
             row.bias[token] = bias
     return row
