@@ -17,7 +17,6 @@ CHECKED = (
     "runner.batches",
     "speculate.acceptance",
     "speculate.judging",
-    "speculate.proposers.autoregressive",
     "speculate.proposers.choice",
     "speculate.proposers.draft_model",
     "speculate.proposers.eagle",

@@ -34,7 +34,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work
-from xlaengine.speculate.proposers.autoregressive import Autoregressive, Fed
+from xlaengine.speculate.proposers.draft_model import DraftModel, Fed
 
 MODEL_TYPE = "eagle"
 
@@ -63,7 +63,7 @@ def packed_eagle(spec: ModelSpec, weights: EagleWeights, ops: Ops) -> EagleWeigh
     return EagleWeights(fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))
 
 
-class Eagle(Autoregressive):
+class Eagle(DraftModel):
     """One layer, which is fed each token with the hidden state before it; ``own`` are `EagleWeights`."""
 
     reads_features = True
