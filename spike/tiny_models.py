@@ -21,6 +21,7 @@ from jax import Array
 from jax.typing import DTypeLike
 from safetensors.numpy import load_file, save_file
 
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys
 from xlaengine.models.checkpoint import load
@@ -32,7 +33,8 @@ from xlaengine.models.weights import Weights, abstract, packed
 from xlaengine.ops.params import Param, is_param
 from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
-from xlaengine.speculate.directories import eagle_config, load_eagle
+from xlaengine.speculate.files import Files
+from xlaengine.speculate.proposers.eagle import read_config, read_weights
 
 _SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
 _SHARED |= {"tie_embeddings": True, "eos_token_ids": (0,), "dtype": "bfloat16"}
@@ -261,8 +263,9 @@ def write_eagle(directory: Path, params: dict[str, Any]) -> None:
 
 
 def read_eagle(directory: Path) -> dict[str, Any]:
-    source = resolve(str(directory))
-    own = load_eagle(source, eagle_config(source, TARGET), np.dtype(np.float32))
+    settings = SpeculativeConfig(method="eagle", model=str(directory))
+    files = Files(resolve(str(directory)), EngineConfig(speculative=settings), settings, TARGET)
+    own = read_weights(files, read_config(files))
     return jax.tree.map(jnp.asarray, {"fc": own.fc, "layer": packed(spec_of(EAGLE), own.body, WHOLE)})
 
 

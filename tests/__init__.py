@@ -10,7 +10,18 @@ CHECKED = (
     "models.blocks",
     "ops.block_attention",
     "ops.drawing",
+    "ops.native.calls",
+    "ops.native.ops",
     "ops.products",
+    "ops.xla",
+    "runner.batches",
+    "speculate.acceptance",
+    "speculate.judging",
+    "speculate.proposers.choice",
+    "speculate.proposers.draft_model",
+    "speculate.proposers.eagle",
+    "speculate.proposers.mtp",
+    "speculate.proposers.ngram",
 )
 
 install_import_hook([f"xlaengine.{name}" for name in CHECKED], "beartype.beartype")

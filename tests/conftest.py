@@ -15,6 +15,7 @@ import tokenizers
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
 from tests.effort import RUNS_SLOW
+from xlaengine import LLM
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
@@ -151,6 +152,22 @@ def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple
 
 LLM_SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 """Of an `LLM` where a test needs no others: its graphs are compiled once for all of them."""
+
+
+@pytest.fixture(scope="module")
+def shared_llm(tokenizer_dir: Path) -> Iterator[LLM]:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as built:
+        yield built
+
+
+@pytest.fixture
+def llm(shared_llm: LLM) -> Iterator[LLM]:
+    """The module's `LLM`. A test must leave nothing running."""
+    yield shared_llm
+    assert shared_llm.engine.live == []
+    for _ in shared_llm.engine:  # late flights, and the last events of cancelled requests
+        pass
+    assert shared_llm.engine.scheduler.slots.in_use == 0
 
 
 def make_engine(model: TinyModel, config: EngineConfig, tokenizer: Tokenizer | None = None, **changes: Any) -> Engine:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from xlaengine.engine import Engine
-from xlaengine.types import Event, Request, SamplingParams, TokenEvent
+from xlaengine.types import Event, Request, RequestOutput, SamplingParams, TokenEvent
+
+GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 
 
 def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:
@@ -38,3 +40,8 @@ def ids_by_completion(events: Sequence[Event], n: int) -> list[list[int]]:
 
 def tokens(events: Sequence[Event]) -> list[int]:
     return [event.token_id for event in events if isinstance(event, TokenEvent)]
+
+
+def ids_of(outputs: Sequence[RequestOutput]) -> list[tuple[int, ...]]:
+    """The generated ids of each output's first completion."""
+    return [output.outputs[0].token_ids for output in outputs]

@@ -192,7 +192,7 @@ def test_with_proposals_on_a_device_a_quantum_is_exact_too(depth: int, speculato
 
 @pytest.mark.slow
 def test_with_proposals_that_are_looked_up_steps_overlap(speculator: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other drafters: `test_speculation`, `test_speculation_trained`, `runner.test_speculation`."""
+    """The other drafters: `test_speculation`, `test_speculation_trained`, `speculate.test_speculation`."""
     requests = [request(f"r{i}", [3 + i, 40, 41, 40, 41, 40], max_tokens=40 + i) for i in range(7)]
     speculator.reconfigure(depth=1)
     whole = {each.request_id: alone(speculator, each) for each in requests}

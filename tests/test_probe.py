@@ -254,7 +254,7 @@ def faulty(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
         for program in (step, probe):
             patch.setattr(table, program.__name__, partial(with_neighbours, program))
-        with pytest.warns(UserWarning, match="not schedule invariant"):
+        with pytest.warns(UserWarning, match="streams depend on the schedule"):
             engine = probing(tiny_model("llama3"), B=3, decode_widths=(8,))
     yield engine
     engine.close()

@@ -25,7 +25,7 @@ from xlaengine.speculate.pass_cost import CPU
 from xlaengine.text import Tokenizer
 from xlaengine.types import Event, Request, StreamId, TokenEvent
 
-pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `speculate.test_speculation` is the fast one
 
 
 @pytest.fixture(scope="module", params=["native", "xla"])

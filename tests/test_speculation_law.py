@@ -25,7 +25,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.types import Request, SamplingParams, StreamId
 
-pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `speculate.test_speculation` is the fast one
 
 V, K, B, LENGTH = 8, 3, 64, 800
 P = np.random.default_rng(4).dirichlet(np.full(V, 0.8), V) * 0.96 + 0.04 / V

@@ -28,7 +28,7 @@ from xlaengine.speculate.account import Choice, Costs
 from xlaengine.text import load_tokenizer
 from xlaengine.types import Request, StreamId
 
-pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `speculate.test_speculation` is the fast one
 
 K = 4
 LINES = (

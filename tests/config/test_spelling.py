@@ -60,7 +60,7 @@ def test_json_goes_the_same_way() -> None:
         ("{", "not valid JSON: "),
         ('["ngram"]', 'is an object such as {"method": "ngram"}, got [\'ngram\']'),
         ("{}", "method is missing"),
-        ('{"methd": "ngram"}', "unknown key 'methd' (did you mean 'method'?); there are method, model, num_speculative_tokens, "),
+        ('{"methd": "ngram"}', "unknown key 'methd' (did you mean 'method'?); there are method, num_speculative_tokens, model, "),
         ('{"method": "ngram", "num_tokens": 4}', "unknown key 'num_tokens'"),
         ('{"method": "ngram", "zz": 1}', "unknown key 'zz'; there are"),
         ('{"method": "eagle3", "model": "e"}', "method must be one of ngram, draft, mtp, eagle, got 'eagle3'"),

@@ -182,7 +182,7 @@ def test_without_room_each_goes_out_by_itself() -> None:
 
 
 def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before() -> None:
-    score, copy, apart = Score(lease(0), 0, (5,), (6,), 4, 1), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
+    score, copy, apart = Score(lease(0), 0, (5,), 4, (6,), 1), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
     restore = Restore(lease(4), SavedKV(()))
     plans = list(packed([chunk(0), score, apart, restore, chunk(3, 4, 4), copy, chunk(1, 4, 4), admit(1)], room=16))
     assert plans == [apart, restore, Prefill((*chunk(0).chunks, *chunk(3, 4, 4).chunks)), score, copy, chunk(1, 4, 4), admit(1)]

@@ -96,7 +96,7 @@ def test_streams_are_those_of_a_plain_run_whatever_is_accepted(method: str, dept
 def test_at_depth_2_a_step_is_read_while_the_next_is_out_whoever_proposes(
     method: str, every_step: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Real devices: `test_allowance`, `test_speculation`, `test_speculation_trained`, `runner.test_speculation`."""
+    """Real devices: `test_allowance`, `test_speculation`, `test_speculation_trained`, `speculate.test_speculation`."""
     requests = [replace(each, params=replace(each.params, max_tokens=30 - i)) for i, each in enumerate(requests_of(9, ignore_eos=True))]
     streams = overlapping(engine_of(method, accepts=some(1), every_step=every_step), requests, monkeypatch)
     whole = {each.request_id: alone(Engine(FakeRunner(FAKE), tokenizer()), each) for each in requests}  # type: ignore[arg-type]

@@ -52,6 +52,9 @@ class Summing:
     def cell(self) -> SumSpec:
         return SumSpec(self.d_model)
 
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        return 2 * tokens * self.d_model
+
     def parameters(self) -> dict[str, Param]:
         return {}
 

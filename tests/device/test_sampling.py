@@ -24,6 +24,7 @@ from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops import native
 from xlaengine.ops.base import Filters
 from xlaengine.ops.drawing import NEVER, tempered
+from xlaengine.ops.native import calls
 from xlaengine.runner.batches import key_data
 
 R, V = 4, 12
@@ -313,12 +314,12 @@ def test_native_draws_never_take_what_is_masked_beside_a_nan() -> None:
     logits = np.full((1, 64), -10, np.float32)
     logits[0, 3], logits[0, 51], logits[0, 0] = 5, np.nan, -np.inf
     one = np.ones(1, np.float32)
-    token = native.draw(logits, one, np.zeros(1, np.int32), one, one / 2, np.zeros((1, 2), np.uint32), np.ones(1, bool))
+    token = jax.jit(calls.draw)(logits, one, np.zeros(1, np.int32), one, one / 2, np.zeros((1, 2), np.uint32), np.ones(1, bool))
     assert token.tolist() == [3]
 
 
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
 def test_native_draws_are_of_the_rows_that_want_one() -> None:
-    logits, one = np.tile(np.float32([0, 9]), (3, 1)), np.ones(3, np.float32)
-    tokens = native.draw(logits, one / 100, np.zeros(3, np.int32), one, 0 * one, np.zeros((3, 2), np.uint32), np.array([True, False, True]))
+    logits, one, keys = np.tile(np.float32([0, 9]), (3, 1)), np.ones(3, np.float32), np.zeros((3, 2), np.uint32)
+    tokens = jax.jit(calls.draw)(logits, one / 100, np.zeros(3, np.int32), one, 0 * one, keys, np.array([True, False, True]))
     assert tokens.tolist() == [1, 0, 1]

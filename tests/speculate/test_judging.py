@@ -284,7 +284,7 @@ def test_of_siblings_that_propose_the_same_the_likelier_is_taken() -> None:
 
 
 def test_drawn_proposals_need_a_chain() -> None:
-    with pytest.raises(ValueError, match="rejection sampling is for a chain"):
+    with pytest.raises(ValueError, match="rejection sampling needs a chain"):
         Bench(config(tree=FORK), draws=True).executable("decode_12[3]")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jax
 import ml_dtypes
 import numpy as np
 import pytest
@@ -15,12 +16,15 @@ from safetensors.numpy import load_file, save_file
 
 from tests.conftest import FIXTURES, train_tiny_tokenizer
 from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config.speculative import METHODS
 from xlaengine.defaults import speculation_of
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
-from xlaengine.ops.native.panels import Panels, columns
+from xlaengine.ops.native.ops import NativeOps
+from xlaengine.ops.native.panels import Panels
 from xlaengine.sources import UnknownModel, resolve
+from xlaengine.speculate.opening import WITH_FILES, WITHOUT_FILES
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle
 from xlaengine.speculate.proposers.mtp import MTP
@@ -87,7 +91,12 @@ def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, mtp:
     for matrix, panels in zip(whole, own, strict=True):
         if isinstance(matrix, tuple):
             matrix, panels = matrix[0], Panels(panels.data[0], panels.columns)
-        assert np.asarray(columns(panels, np.arange(matrix.shape[1]))).tobytes() == matrix.T.tobytes()
+        assert np.asarray(jax.jit(NativeOps().columns)(panels, np.arange(matrix.shape[1], dtype=np.int32))).tobytes() == matrix.T.tobytes()
+
+
+def test_every_method_has_its_module() -> None:
+    assert {name for name, method in METHODS.items() if method.has_weights} == set(WITH_FILES)
+    assert {name for name, method in METHODS.items() if not method.has_weights} == set(WITHOUT_FILES)
 
 
 def test_prompt_lookup_needs_no_files() -> None:

@@ -2,7 +2,7 @@
 
 from xlaengine.config.engine import DType, EngineConfig, Kernels, default_widths
 from xlaengine.config.settings import DEFAULT_NAME, SchedulingPolicy, Settings, settings_as_arguments
-from xlaengine.config.speculative import Method, SpeculativeConfig
+from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.tree import Tree
 
@@ -11,7 +11,6 @@ __all__ = [
     "DType",
     "EngineConfig",
     "Kernels",
-    "Method",
     "SchedulingPolicy",
     "Settings",
     "SpeculativeConfig",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from xlaengine.config.option import option, options_of, require_valid
 from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, shared
@@ -47,7 +47,7 @@ class EngineConfig:
 
     max_num_seqs: int = shared("max_num_seqs")
     max_model_len: int = option(1024, min=1)
-    dtype: DType = "float32"
+    dtype: DType = option("float32")
     depth: int = shared("depth")
     max_logprobs: int = shared("max_logprobs", default=0)
     prompt_logprobs: bool = shared("prompt_logprobs")
@@ -68,9 +68,6 @@ class EngineConfig:
 
     def __post_init__(self) -> None:
         require_valid(self)
-        for name, known in (("dtype", DType), ("kernels", Kernels), ("scheduling_policy", SchedulingPolicy)):
-            if (value := getattr(self, name)) not in get_args(known):
-                raise ValueError(f"{name} must be one of {', '.join(get_args(known))}, got {value!r}")
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
         if self.probe_every and not self.probe:

@@ -53,12 +53,10 @@ class Option:
 
     def require(self, name: str, value: Any) -> None:
         """Raises ValueError if the value is out of range."""
-        if self.min is None:
+        if self.min is None or (is_int(value) and self.min <= value and (self.max is None or value <= self.max)):
             return
-        if not is_int(value) or (value < self.min and self.max is None):
-            raise ValueError(f"{name} must be an integer of at least {self.min}{self.floor and f', {self.floor}'}, got {value!r}")
-        if self.max is not None and not self.min <= value <= self.max:
-            raise ValueError(f"{name} must be in [{self.min}, {self.max}], got {value}")
+        allowed = f"of at least {self.min}{self.floor and f', {self.floor}'}" if self.max is None else f"in [{self.min}, {self.max}]"
+        raise ValueError(f"{name} must be an integer {allowed}, got {value!r}")
 
 
 def option(default: Any = MISSING, help: str = "", **about: Any) -> Any:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from xlaengine.config.option import Option, option, options_of, require_valid
-from xlaengine.config.speculative import SpeculativeConfig
+from xlaengine.config.speculative import METHODS, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
 from xlaengine.types import MAX_LOGPROBS, SEED_LIMIT, Progress
@@ -26,6 +26,8 @@ WantedDType = Literal["auto", "float32", "bfloat16"]
 
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
+
+_WITH_MODEL = ", ".join(name for name, method in METHODS.items() if method.has_weights)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -100,7 +102,7 @@ class Settings:
     )
     speculative_config: SpeculativeConfig | Mapping[str, Any] | None = setting(
         None,
-        'Propose tokens ahead: {"method": "ngram"}, or draft, mtp, eagle with a model.',
+        f'Propose tokens ahead: {{"method": "ngram"}}, or {_WITH_MODEL} with a model.',
         "run-batch daemon verify plan",
         read=parse_speculative,
         metavar="JSON",

@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Literal
 
+from xlaengine.config.option import option, require_valid
 from xlaengine.config.tree import Tree
 
-Method = Literal["ngram", "draft", "mtp", "eagle"]
+
+@dataclass(frozen=True, kw_only=True)
+class Method:
+    """What settings must know of a way to propose tokens before its module (`speculate.opening`) is loaded.
+
+    Attributes:
+        has_weights: its weights are where ``model`` says.
+        looks_up: it proposes what followed an earlier occurrence of the stream's last tokens. Its trees branch at the first node only.
+        continues: each proposal is computed from the one before it, and drawn if the stream draws its tokens. Only first choices of its
+            trees have children.
+        other_names: in vLLM and transformers.
+    """
+
+    has_weights: bool = True
+    looks_up: bool = False
+    continues: bool = False
+    other_names: tuple[str, ...] = ()
+
+
+METHODS: Mapping[str, Method] = {
+    "ngram": Method(has_weights=False, looks_up=True, other_names=("prompt_lookup",)),
+    "draft": Method(continues=True, other_names=("draft_model",)),
+    "mtp": Method(other_names=("medusa",)),
+    "eagle": Method(continues=True),
+}
+
 Acceptance = Literal["rejection", "coupled"]
 
 MOST_TOKENS = 16
-"""Most nodes of a tree: each is a row of the target's products, whether it is accepted or not."""
+"""The most nodes of a tree. Each is a row of the target's products, whether it is accepted or not."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,62 +47,60 @@ class SpeculativeConfig:
     """Speculative decoding of one engine, spelled as vLLM's ``--speculative-config``.
 
     Attributes:
-        method: who proposes. ``ngram``: what followed when the stream's last tokens stood there before (prompt lookup); ``draft``: a
+        method: a name of `METHODS`. ``ngram``: what followed when the stream's last tokens occurred before (prompt lookup); ``draft``: a
             smaller model with the same tokenizer; ``mtp``: heads on the target's hidden state, one for each token ahead; ``eagle``: one
             layer over the target's hidden states and its own proposals.
-        model: where the drafter's weights are, as `LLM` takes a model; None for ``ngram``.
-        num_speculative_tokens: K, most tokens proposed, and so accepted, at once.
-        tree: None proposes a chain of K; so does a tree without branches, which becomes None. Else its nodes, as ranks on the way to them;
-            the longest way has K tokens.
-        prompt_lookup_max, prompt_lookup_min: how many last tokens ``ngram`` looks for, at most and at least.
-        acceptance: of tokens drawn by a drafter at a temperature. ``rejection`` keeps the target's distribution and accepts most (Leviathan
-            et al. 2023). ``coupled`` draws target and drafter with the same noise and accepts what agrees: the stream is bit for bit
-            that without speculation (Daliri et al. 2024). What is not drawn by its drafter is always judged that way.
-        adaptive: whether a row for which speculation does not pay stops for a while (`speculate.account`).
+        model: the drafter, named as `LLM` names a model; None for ``ngram``.
+        num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
+        tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes
+            None.
+        prompt_lookup_max, prompt_lookup_min: the most and the fewest last tokens that ``ngram`` looks for.
+        acceptance: of proposals that were drawn. ``rejection`` keeps the target's distribution and accepts most (Leviathan et al. 2023).
+            ``coupled`` draws target and drafter with the same noise and accepts equal tokens: the stream is bit for bit that without
+            speculation (Daliri et al. 2024). Proposals that were not drawn are always judged that way.
+        adaptive: whether a row stops for a while if speculation does not pay for it (`speculate.account`).
 
     Raises:
-        ValueError: a value that no engine can be built with.
+        ValueError: no engine can be built with a value.
     """
 
-    method: Method
-    num_speculative_tokens: int = 4
+    method: str
+    num_speculative_tokens: int = option(4, min=1, max=MOST_TOKENS)
     model: str | None = None
     tree: tuple[tuple[int, ...], ...] | None = None
-    prompt_lookup_max: int = 4
-    prompt_lookup_min: int = 2
-    acceptance: Acceptance = "rejection"
+    prompt_lookup_max: int = option(4, min=1, max=MOST_TOKENS)
+    prompt_lookup_min: int = option(2, min=1, max=MOST_TOKENS)
+    acceptance: Acceptance = option("rejection")
     adaptive: bool = True
 
     def __post_init__(self) -> None:
-        for name, kind in (("method", Method), ("acceptance", Acceptance)):
-            if (value := getattr(self, name)) not in get_args(kind):
-                raise ValueError(f"speculative {name} must be one of {', '.join(get_args(kind))}, got {value!r}")
-        for name in ("num_speculative_tokens", "prompt_lookup_max", "prompt_lookup_min"):
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_TOKENS:
-                raise ValueError(f"{name} must be an integer in [1, {MOST_TOKENS}], got {value!r}")
+        require_valid(self)
+        if self.method not in METHODS:
+            raise ValueError(f"speculative method must be one of {', '.join(METHODS)}, got {self.method!r}")
         if self.prompt_lookup_min > self.prompt_lookup_max:
             raise ValueError(f"prompt_lookup_min {self.prompt_lookup_min} is more than prompt_lookup_max {self.prompt_lookup_max}")
-        if (not self.model) != (self.method == "ngram") or self.model == "":
-            needs = "needs no" if self.method == "ngram" else "needs a"
-            raise ValueError(f"speculative method {self.method!r} {needs} model, got {self.model!r}")
+        has_weights = self.traits.has_weights
+        if bool(self.model) != has_weights or self.model == "":
+            raise ValueError(f"speculative method {self.method!r} needs {'a' if has_weights else 'no'} model, got {self.model!r}")
         if self.tree is not None:
-            self._check_tree()
+            tree = Tree.from_paths(self.tree)
+            self._check_tree(tree)
+            object.__setattr__(self, "tree", None if tree.is_chain else tuple(tuple(path) for path in self.tree))
 
-    def _check_tree(self) -> None:
-        assert self.tree is not None
-        tree = Tree.from_paths(self.tree)
-        object.__setattr__(self, "tree", None if tree.is_chain else tuple(tuple(path) for path in self.tree))
+    def _check_tree(self, tree: Tree) -> None:
         if tree.proposals > MOST_TOKENS:
             raise ValueError(f"a tree may have {MOST_TOKENS} nodes, got {tree.proposals}")
         if tree.depth != self.num_speculative_tokens:
             raise ValueError(f"the tree is {tree.depth} tokens deep, and num_speculative_tokens is {self.num_speculative_tokens}")
-        if self.method == "ngram" and any(rank and parent for rank, parent in zip(tree.ranks, tree.parents, strict=True)):
-            raise ValueError("method 'ngram' knows several ways on from the last token only: its tree may branch there alone")
-        if self.is_autoregressive:
-            for node, parent in enumerate(tree.parents):
-                if parent > 0 and any(tree.ranks[n] for n in tree.way_to(parent)):
-                    raise ValueError(f"method {self.method!r} does not go on from a second choice: node {node} of the tree does")
+        for node, parent in enumerate(tree.parents):
+            if self.traits.looks_up and parent > 0 and tree.ranks[node]:
+                raise ValueError(f"method {self.method!r} has several ways on from the last token only: its tree may branch there alone")
+            if self.traits.continues and parent > 0 and any(tree.ranks[n] for n in tree.way_to(parent)):
+                raise ValueError(f"method {self.method!r} does not go on from a second choice: node {node} of the tree does")
+
+    @property
+    def traits(self) -> Method:
+        return METHODS[self.method]
 
     @cached_property
     def shape(self) -> Tree:
@@ -83,21 +108,16 @@ class SpeculativeConfig:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many proposals a row may have in one pass, rising: half of a chain, or all there are."""
+        """The numbers of proposals that a row may have in one step, rising: half of a chain, and all."""
         most = self.shape.proposals
         return tuple(sorted({-(-most // 2), most})) if self.adaptive and self.tree is None else (most,)
 
     @property
     def draws(self) -> bool:
-        """Whether a sampled row's proposals are drawn, and judged as such: the stream is then another than that without speculation."""
-        return self.is_autoregressive and self.tree is None and self.acceptance == "rejection"
+        """Whether proposals for a sampled row are drawn and judged by rejection: the stream then differs from that without speculation."""
+        return self.traits.continues and self.tree is None and self.acceptance == "rejection"
 
     @property
-    def is_autoregressive(self) -> bool:
-        """Whether the drafter goes on from its own proposals, token by token."""
-        return self.method in ("draft", "eagle")
-
-    @property
-    def reads_features(self) -> bool:
-        """Whether the drafter reads the target's hidden states."""
-        return self.method in ("mtp", "eagle")
+    def least_match(self) -> int | None:
+        """The fewest last tokens that must have occurred before if anything is proposed; None if the method looks nothing up."""
+        return self.prompt_lookup_min if self.traits.looks_up else None

@@ -4,41 +4,30 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from dataclasses import fields
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
-from xlaengine.config.speculative import MOST_TOKENS, SpeculativeConfig
+from xlaengine.config.speculative import METHODS, MOST_TOKENS, SpeculativeConfig
 from xlaengine.config.tree import Tree
 
 Paths = list[tuple[int, ...]]
 
-METHODS = {"draft_model": "draft", "medusa": "mtp", "prompt_lookup": "ngram"}
-"""Other names of the methods, in vLLM and transformers."""
+SAME_METHOD = {other: name for name, method in METHODS.items() for other in method.other_names}
 
-DONE_ANYWAY = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"}
+ONLY_VALUE = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"}
 """vLLM's keys that have one supported value."""
 
 EXAMPLE = '{"method": "ngram"}'
 
 
-class Spelled(msgspec.Struct, frozen=True, kw_only=True):
-    """The keys and their types; None stands for the default."""
-
-    method: str | None = None
-    model: str | None = None
-    num_speculative_tokens: int | None = None
-    tree: Paths | str | None = None
-    prompt_lookup_max: int | None = None
-    prompt_lookup_min: int | None = None
-    acceptance: str | None = None
-    adaptive: bool | None = None
-    speculative_token_tree: Paths | str | None = None
-    draft_tensor_parallel_size: int | None = None
-    draft_sample_method: str | None = None
-    rejection_sample_method: str | None = None
+KEYS: Mapping[str, Any] = (
+    get_type_hints(SpeculativeConfig)
+    | {"acceptance": str, "tree": Paths | str, "speculative_token_tree": Paths | str}
+    | {key: type(only) for key, only in ONLY_VALUE.items()}
+)
+"""The keys and the types of their values. None stands for the default."""
 
 
 def parse_speculative(text: str) -> SpeculativeConfig:
@@ -51,9 +40,10 @@ def parse_speculative(text: str) -> SpeculativeConfig:
 
 
 def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
-    """Reads a mapping with the keys of `Spelled`.
+    """Reads a mapping with `KEYS`.
 
-    More is allowed than in `SpeculativeConfig`: ``method`` may be missing if ``model`` tells it (``[ngram]``, or any draft model); ``tree``
+    More is allowed than in `SpeculativeConfig`: ``method`` may be missing if there is a ``model`` (``[ngram]``, or any draft model);
+        ``tree``
     may be the text of a list; with a tree ``num_speculative_tokens`` may be missing, or be the number of its nodes, as vLLM counts.
 
     Raises:
@@ -61,23 +51,22 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     """
     if not isinstance(given, Mapping):
         raise ValueError(f"a speculative config is an object such as {EXAMPLE}, got {given!r}")
-    known = Spelled.__struct_fields__
     for key in given:
-        if key not in known:
-            close = get_close_matches(str(key), known, n=1)
+        if key not in KEYS:
+            close = get_close_matches(str(key), KEYS, n=1)
             meant = f" (did you mean {close[0]!r}?)" if close else ""
-            raise ValueError(f"unknown key {key!r}{meant}; there are {', '.join(known)}")
-    spelled: Spelled = _convert(dict(given), Spelled)
-    for key, only in DONE_ANYWAY.items():
-        if (value := getattr(spelled, key)) not in (None, only):
+            raise ValueError(f"unknown key {key!r}{meant}; there are {', '.join(KEYS)}")
+    spelled = dict.fromkeys(KEYS) | {key: _convert(value, KEYS[key] | None, at=key) for key, value in given.items()}
+    for key, only in ONLY_VALUE.items():
+        if (value := spelled.pop(key)) not in (None, only):
             raise ValueError(f"{key}: {only!r} is what is supported, got {value!r}")
-    settings = {field.name: getattr(spelled, field.name) for field in fields(SpeculativeConfig)}
-    settings |= _method(spelled) | _lookup(spelled) | _tree(spelled)
+    settings = spelled | _method(spelled) | _lookup(spelled) | _tree(spelled)
+    del settings["speculative_token_tree"]
     return SpeculativeConfig(**{name: value for name, value in settings.items() if value is not None})
 
 
-def _convert(value: Any, kind: Any, at: str = "") -> Any:
-    """Converts as msgspec does; errors begin with the key."""
+def _convert(value: Any, kind: Any, at: str) -> Any:
+    """Converts the value of key ``at`` as msgspec does."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -85,34 +74,37 @@ def _convert(value: Any, kind: Any, at: str = "") -> Any:
         raise ValueError(f"{at}{path.rstrip('`').lstrip('.')}: {what[:1].lower()}{what[1:]}") from None
 
 
-def _method(spelled: Spelled) -> dict[str, str | None]:
-    method, model = spelled.method, spelled.model
+def _method(spelled: Mapping[str, Any]) -> dict[str, str | None]:
+    method, model = spelled["method"], spelled["model"]
     if method is None and model is None:
-        raise ValueError("method is missing, and there is no model that tells it")
-    if model is not None and model.strip("[]") == "ngram" and method in (None, "ngram", "[ngram]"):  # as vLLM once spelled it
-        method, model = "ngram", None
-    method = "draft" if method is None else method.strip("[]")
-    return {"method": METHODS.get(method, method), "model": model}
+        raise ValueError("method is missing, and there is no model")
+    name = None if method is None else method.strip("[]")
+    named = "" if model is None else model.strip("[]")
+    if named in METHODS and not METHODS[named].has_weights and name in (None, named):  # as vLLM once spelled it: model is "[ngram]"
+        name, model = named, None
+    name = "draft" if name is None else name
+    return {"method": SAME_METHOD.get(name, name), "model": model}
 
 
-def _lookup(spelled: Spelled) -> dict[str, int]:
-    """If one of the two bounds is missing, it is moved so that it fits the other."""
-    low, high = spelled.prompt_lookup_min, spelled.prompt_lookup_max
-    default = SpeculativeConfig(method="ngram")
+def _lookup(spelled: Mapping[str, Any]) -> dict[str, int]:
+    """If one of the two bounds is missing, its default is moved so that it fits the other."""
+    low, high = spelled["prompt_lookup_min"], spelled["prompt_lookup_max"]
     if low is None and high is not None:
-        return {"prompt_lookup_min": min(default.prompt_lookup_min, high)}
-    return {"prompt_lookup_max": max(default.prompt_lookup_max, low)} if low is not None and high is None else {}
+        return {"prompt_lookup_min": min(SpeculativeConfig.prompt_lookup_min, high)}
+    return {"prompt_lookup_max": max(SpeculativeConfig.prompt_lookup_max, low)} if low is not None and high is None else {}
 
 
-def _tree(spelled: Spelled) -> dict[str, Any]:
-    if spelled.tree is not None and spelled.speculative_token_tree is not None:
-        raise ValueError("tree and speculative_token_tree are one: give either")
-    key = "tree" if spelled.tree is not None else "speculative_token_tree"
-    if (paths := getattr(spelled, key)) is None:
+def _tree(spelled: Mapping[str, Any]) -> dict[str, Any]:
+    given = [key for key in ("tree", "speculative_token_tree") if spelled[key] is not None]
+    if not given:
         return {}
+    if len(given) > 1:
+        raise ValueError("tree and speculative_token_tree are one: give either")
+    (key,) = given
+    paths, count = spelled[key], spelled["num_speculative_tokens"]
     if isinstance(paths, str):
         paths = _convert(_literal(key, paths), Paths, at=key)
-    tree, count = Tree.from_paths(paths), spelled.num_speculative_tokens
+    tree = Tree.from_paths(paths)
     if tree.proposals > MOST_TOKENS:
         raise ValueError(f"{key}: {MOST_TOKENS} nodes are the most, got {tree.proposals}")
     return {"tree": tuple(paths), "num_speculative_tokens": tree.depth if count in (None, tree.proposals) else count}

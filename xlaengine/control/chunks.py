@@ -10,8 +10,8 @@ from xlaengine.control.plan import Chunk, Score
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
     """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
 
-    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled. So each chunk starts at a multiple
-    of the smallest bucket, and no prompt is padded by more than that.
+    It is a bucket for all of them if the padding is less than the smallest bucket, else the largest bucket that they fill. So each chunk
+    starts at a multiple of the smallest bucket, and a prompt has less padding than that.
     """
     padded = next((b for b in buckets if b >= left), None)
     if padded is not None and padded - left < buckets[0]:
@@ -20,7 +20,7 @@ def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
 
 
 def buckets_within(budget: int, buckets: tuple[int, ...]) -> tuple[int, ...]:
-    """Buckets of at most ``budget`` padded tokens; the smallest bucket if there is none."""
+    """The buckets up to ``budget``; the smallest bucket if all are larger."""
     return tuple(bucket for bucket in buckets if bucket <= budget) or buckets[:1]
 
 
@@ -34,11 +34,11 @@ def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]
 
 
 def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
-    """Cost of prefilling ``tokens`` tokens, in padded tokens. Reading the weights costs each chunk about one smallest bucket more."""
+    """Cost of prefilling ``tokens`` tokens, in padded tokens. Reading the weights costs each chunk about as much as a smallest bucket."""
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 
 def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
-    """The plan that scores the tokens after each of a chunk's tokens."""
+    """The plan that scores the prompt token after each of a chunk's tokens."""
     first = chunk.start + 1
-    return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
+    return Score(**vars(chunk), targets=prompt[first : first + len(chunk.tokens)], count=count)

@@ -1,4 +1,4 @@
-"""From a user's prompt and parameters to a complete request, or a refusal with the numbers in it. Nothing is mutated on the way."""
+"""From a user's prompt and parameters to a complete request, or a refusal with the numbers in it."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Intake:
             )
 
     def validate(self, request: Request) -> None:
-        """Refuse what cannot be served. A request that was accepted under the same limits is not checked again.
+        """Check a request. One that was accepted under the same limits is not checked again.
 
         Raises:
             InvalidRequest: token ids outside the vocabulary, more tokens than a slot holds, more log-probabilities than compiled for, or
@@ -123,7 +123,7 @@ class Intake:
 
     @property
     def _limits(self) -> tuple[object, ...]:
-        """Everything except the request that `_check` depends on."""
+        """The values, beside the request, that `_check` depends on."""
         config = self.config
         tokenizes = self.tokenizer is not None
         return config.max_model_len, config.max_logprobs, config.prompt_logprobs, self.vocab, frozenset(self._eos), tokenizes

@@ -11,7 +11,7 @@ from xlaengine.control.stream import Stream
 
 
 class OneToken:
-    """One token each. An engine in which tokens are proposed has another pacing, with the same methods (`xlaengine.speculate.pacing`).
+    """Every step gives a stream one token. `xlaengine.speculate.pacing` has the same methods for engines in which tokens are proposed.
 
     Attributes:
         is_on: whether tokens are proposed.
@@ -22,10 +22,10 @@ class OneToken:
     probed_places = 0
 
     def switch(self, on: bool) -> None:
-        """Propose tokens from now on, or not.
+        """Turn proposals on or off.
 
         Raises:
-            ValueError: nothing proposes in this engine.
+            ValueError: the engine has no drafter.
         """
         if on:
             raise ValueError("this engine was built without a drafter: give EngineConfig(speculative=...)")
@@ -34,19 +34,20 @@ class OneToken:
         """A new stream."""
 
     def can_step(self, stream: Stream) -> bool:
-        """Whether all is known that the stream's next step depends on."""
+        """Whether the results that the stream's next step depends on have landed."""
         return True
 
     def launch(self, stream: Stream, lease: Lease) -> tuple[int, Sequence[Plan]]:
-        """The stream's next step goes out: how many proposals it gets, and what must run before."""
+        """The stream's next step is dispatched. Returns the number of its proposals, and the plans that must run before it."""
         stream.launch()
         return 0, ()
 
     def step(self, leases: tuple[Lease, ...], width: int, logprobs: tuple[int | None, ...], counts: Sequence[int]) -> Step:
-        """The step of these rows, of which each gets so many proposals.
+        """The plan of a step.
 
         Args:
-            width: of the narrowest graph that holds them.
+            width: of the narrowest graph that holds the rows.
+            counts: the number of proposals of each row.
         """
         return Step(leases, width, logprobs)
 

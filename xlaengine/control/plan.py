@@ -1,6 +1,6 @@
 """Plans of the scheduler, and their results, as plain data.
 
-The runner turns a plan into a dispatched graph. If the graph has an output, there is a flight; once it is read, it has landed.
+The runner dispatches a graph for each plan. If the graph has an output, the dispatch gives a flight. A flight has landed when it is read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from xlaengine.types import ProbeReport, Request, StreamId, TokenLogprobs
 
 @dataclass(frozen=True)
 class Lease:
-    """A slot held by a stream, captured at dispatch. No other lease has this epoch; results of a lease that has ended are dropped."""
+    """A stream's right to a slot, as it was at dispatch. Every lease has another epoch. Results of a lease that has ended are dropped."""
 
     slot: int
     stream_id: StreamId
@@ -34,7 +34,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Prefill:
-    """Compute prompt chunks in one call. Only graphs by tiles take several; there, each token has the bits of a call of its own."""
+    """Compute prompt chunks in one call. Only graphs with tiles take several, and give each token the bits of a separate call."""
 
     chunks: tuple[Chunk, ...]
 
@@ -49,14 +49,10 @@ class Prefill:
 
 
 @dataclass(frozen=True)
-class Score:
-    """Log-probabilities of ``targets[i]`` after position ``start + i``, with ``count`` alternatives each. A `Chunk` has written the KV."""
+class Score(Chunk):
+    """Log-probabilities of ``targets[i]`` after the chunk's token i, with ``count`` alternatives each. The chunk's KV is in the slot."""
 
-    lease: Lease
-    start: int
-    tokens: tuple[int, ...]
     targets: tuple[int, ...]
-    bucket: int
     count: int
 
 
@@ -73,7 +69,7 @@ class Admit:
 
 @dataclass(frozen=True)
 class Step:
-    """A token for each lease, or several where they are proposed and confirmed, by one graph of this width.
+    """One graph of this width, which gives each lease a token, and further ones if proposals are confirmed.
 
     A lease without proposals gets one token, with the same bits in every graph.
     """
@@ -95,7 +91,7 @@ class Step:
 
 
 def step_graph(program: str, width: int, places: int = 0) -> str:
-    """The graph of a step, as ``decode[8]`` or, with several places, ``decode_24[8]``."""
+    """The name of a step's graph: ``decode[8]``, or ``decode_24[8]`` with several places."""
     return f"{program}_{places}[{width}]" if places else f"{program}[{width}]"
 
 
@@ -146,19 +142,19 @@ class CopyPrefix:
 
 
 @dataclass(frozen=True)
-class TakeSnapshot:
-    """Copy what a vacant slot holds by position to a snapshot."""
+class SnapshotCopy:
+    """A copy between a vacant slot and snapshot ``index`` of everything that the slot holds by position."""
 
     slot: int
     index: int
 
 
-@dataclass(frozen=True)
-class LoadSnapshot:
-    """Copy a snapshot to a vacant slot."""
+class TakeSnapshot(SnapshotCopy):
+    """From the slot to the snapshot."""
 
-    slot: int
-    index: int
+
+class LoadSnapshot(SnapshotCopy):
+    """From the snapshot to the slot."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +162,7 @@ class Probe:
     """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads."""
 
     leases: tuple[Lease, ...]
-    pos: tuple[int, ...]  # of each lease, the position at which its token is fed
+    pos: tuple[int, ...]  # the position of each lease's last token
     width: int
     alone: int
     places: int = 0  # of the graph to compare; 0: one place in each row
@@ -177,7 +173,7 @@ class StepTokens:
     """A landed `Step`, by slot."""
 
     tokens: Sequence[tuple[int, ...]]  # empty if the slot took no step; the last token may be `NOT_FINITE`
-    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)  # of slots that asked, one for each token
+    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)  # one for each token, if the plan has them
 
 
 @dataclass(frozen=True)
@@ -188,10 +184,10 @@ class PromptScores:
 
 
 NO_TOKEN = -1
-"""Reported by a slot that took no step."""
+"""The token of a slot that took no step."""
 
 NOT_FINITE = -2
-"""Reported by a slot whose logits hold NaN."""
+"""The token of a slot whose logits hold NaN."""
 
 Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe

@@ -17,10 +17,10 @@ class Prefiller:
     """Restores saved streams, prefills prompts by copies from other slots and by chunks, and then admits the streams.
 
     Args:
-        buckets: of the prefill graphs.
-        room: most padded tokens of a call that several prompts share; 0 if each chunk has its own call.
-        any_size: in rehearsal, chunks of all sizes gave the same bits, so that they may be as small as a step's budget. Otherwise the
-            prompt's length alone determines them.
+        buckets: the sizes of prefill chunks.
+        room: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
+        any_size: in rehearsal, chunks of all sizes gave the same bits, so that a step's budget may limit them. Otherwise they depend on the
+            prompt's length alone.
     """
 
     def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, room: int = 0, any_size: bool = False):
@@ -31,7 +31,7 @@ class Prefiller:
         self._any_size = any_size
 
     def begin(self, stream: Stream, budget: int) -> None:
-        """A stream has been given a slot, which may hold part of its prompt. ``budget``: padded tokens of a step."""
+        """A stream has got a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
         if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
             self._counters.prefill_tokens_reused += reused
@@ -39,7 +39,7 @@ class Prefiller:
     def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
         """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
 
-        A chunk that does not fit waits, and goes first in the next step. Smaller chunks of other streams may use the rest of the budget.
+        A chunk that does not fit waits, and is first in the next step. Smaller chunks of other streams may use the rest of the budget.
         """
         for plan in packed(self._one_by_one(seated, budget), self._room):
             self._counters.prefill_calls += isinstance(plan, Prefill)
@@ -65,7 +65,7 @@ class Prefiller:
     def _prompt(
         self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
     ) -> Generator[CopyPrefix | Prefill | Score, None, int]:
-        """Plans of a stream's prompt within ``left`` padded tokens; returns what is left. A step's first chunk may always go out.
+        """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
 
         Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it.
         """
@@ -109,9 +109,9 @@ class Prefiller:
 
 
 def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
-    """Join each chunk to the call before it, up to ``room`` padded tokens a call: a call reads all weights, however few its tokens.
+    """Joins chunks into calls of up to ``room`` padded tokens, because every call reads all weights.
 
-    Plans that must come after a chunk wait for its call.
+    Plans that must come after a chunk come after its call.
     """
     chunks: list[Chunk] = []
     after: list[Woken] = []
@@ -126,7 +126,7 @@ def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
                 yield from _sent(chunks, after)
                 chunks, after = [], []
                 yield plan
-            case CopyPrefix() | Restore():  # no chunk here is of its slot: it goes before them all
+            case CopyPrefix() | Restore():  # none of the chunks is in its slot
                 yield plan
             case Score() | Admit():
                 after.append(plan)

@@ -23,10 +23,10 @@ class CachedPrefix:
 
     @classmethod
     def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
-        """What a stream has in its slot so far; nothing if its saved KV has not been put back.
+        """The prefix that a stream's slot holds so far; empty if its saved KV has not been put back.
 
         Args:
-            decoded: count entries that steps have computed too. The last token has not been fed.
+            decoded: include entries that steps have computed. The last token has no entry yet.
         """
         if stream.saved is not None:
             return cls()
@@ -36,10 +36,10 @@ class CachedPrefix:
         return cls(prompt[: stream.prefilled], stream.to_prefill)
 
     def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
-        """How many of a prompt's ``tokens`` need no chunk: a chunk can be left out if the same graph computed the same tokens there.
+        """The number of a prompt's ``tokens`` that need no chunk, because the same graph has computed the same tokens at their positions.
 
         Args:
-            any_size: graphs of all sizes gave the same bits: every whole smallest bucket counts, and the whole prompt.
+            any_size: graphs of all sizes give the same bits, so that every whole smallest bucket counts, and the whole prompt.
         """
         reached = 0
         for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
@@ -60,7 +60,7 @@ class _Held:
 
 
 class PrefixCache:
-    """Prefixes of all slots and snapshots. The device makes copies in the order in which they are asked for here.
+    """Prefixes of all slots and snapshots. The device makes copies in the order in which they are planned here.
 
     Args:
         any_size: see `CachedPrefix.shared`.
@@ -85,10 +85,10 @@ class PrefixCache:
     # --- streams
 
     def slot_for(self, stream: Stream) -> int:
-        """The slot that a stream should take: its own, or a free one; the lowest if nothing is ever copied.
+        """The slot that a stream should take: the one it is pinned to, or a free one.
 
-        Otherwise a slot that holds as much of its prompt as any, if one is free, and among equals the least recently used. A slot that
-        alone holds a prefix of several prompts is taken last.
+        If nothing is ever copied, the lowest free slot. Otherwise a free slot that holds as much of the prompt as any slot, and among
+        equals the least recently used one. A slot that alone holds a prefix of several prompts is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned
@@ -100,10 +100,10 @@ class PrefixCache:
         return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
 
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """A stream has been given its slot: returns how many of its prompt tokens are there. Other entries are lost from now on.
+        """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
 
         Args:
-            buckets: of the chunks in which it would compute them.
+            buckets: the sizes of the stream's chunks.
         """
         assert stream.lease is not None
         slot = stream.lease.slot
@@ -140,7 +140,7 @@ class PrefixCache:
         return self._prefix(self._of_slot[slot]).shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
-        """``reach``, or 0 if the chunks left would cost no less: several small chunks take longer than a large one."""
+        """``reach``, or 0 if the remaining chunks would cost no less: several small chunks take longer than a large one."""
         if reach <= stream.prefilled:
             return 0
         left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach

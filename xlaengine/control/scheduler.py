@@ -41,8 +41,8 @@ class Scheduler:
     """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed.
 
     Args:
-        pacing: makes what decides how many tokens a stream's step may give.
-        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps too.
+        pacing: makes the `OneToken`, or another pacing with its methods.
+        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
 
     Attributes:
         streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
@@ -73,7 +73,7 @@ class Scheduler:
         self._paused: dict[StreamId, Stream] = {}
         self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
 
-    # --- what users ask for
+    # --- requests
 
     @property
     def waiting(self) -> int:
@@ -152,7 +152,7 @@ class Scheduler:
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
-        """Let each of a request's streams give out ``tokens`` more, or all (None); `release` then gives what was kept. False if not live.
+        """Add ``tokens`` to the allowance of a request's streams, or remove the limit (None). False if the request is not live.
 
         Raises:
             ValueError: ``tokens`` is negative.
@@ -225,7 +225,7 @@ class Scheduler:
     # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, what the step needs, then at most one `Step`."""
+        """Plans of the next step, in order: copies of slots, prompt chunks, admissions, fills for proposals, then at most one `Step`."""
         self._seat()
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
@@ -258,7 +258,7 @@ class Scheduler:
 
     @property
     def _victim(self) -> Stream | None:
-        """The stream that has been paused longest, except held streams and those that asked for their slot."""
+        """The stream that has been paused longest, except held streams and those that are pinned to a slot."""
         movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
         return next((stream for stream in movable if stream.stream_id in self._seated), None)
 

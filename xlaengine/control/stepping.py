@@ -13,7 +13,7 @@ from xlaengine.control.stream import Stream
 
 
 class Stepper:
-    """Plans at most one `Step` at a time: a token of each row that may go on, or more where the pacing allows."""
+    """Plans one `Step` for all rows that may go on, and probes."""
 
     def __init__(self, config: EngineConfig, slots: Slots, counters: Counters, pacing: OneToken):
         self._pacing = pacing
@@ -22,7 +22,7 @@ class Stepper:
         self._counters = counters
 
     def plan(self, seated: Collection[Stream]) -> Iterator[Plan]:
-        """What must run before the step, then the step; nothing where no row may go on."""
+        """The plans that must run before the step, then the step; nothing if no row may go on."""
         rows, leases = _rows(seated, lambda stream: stream.can_decode and self._pacing.can_step(stream))
         if not rows:
             return
@@ -51,7 +51,7 @@ class Stepper:
 
 
 def _rows(seated: Collection[Stream], wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
-    """The wanted streams and their leases, in the order of a decode graph's rows."""
+    """The streams for which ``wanted`` is true, and their leases, in the order of a decode graph's rows."""
     rows = [stream for stream in seated if wanted(stream)]
     rows.sort(key=lambda stream: stream.pos)  # XLA's attention groups rows of similar length
     return rows, tuple(stream.lease for stream in rows if stream.lease is not None)

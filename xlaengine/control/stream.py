@@ -29,27 +29,27 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """Where tokens are proposed, only bounds are known of those in flight: a step gives one at least, or the stream has ended."""
+    """A step with proposals gives at least one token, so that only bounds are known for the tokens in flight."""
 
     request: Request
     stream_id: StreamId
     ending: Ending  # its stop rule and its text
-    epoch: int = 0  # of its stay, from when it begins to wait to when it leaves its slot; no other stay has the same
+    epoch: int = 0  # a unique number for the time from when it begins to wait to when it leaves its slot
     stage: Stage = Stage.WAITING
     paused: bool = False
-    pinned: int | None = None  # the slot that it wants
+    pinned: int | None = None  # the only slot that it may take
     allowance: int | None = None  # number of tokens that may be given out for now; None: all
-    reuse: bool = False  # prompt chunks that slots hold need not be computed
+    reuse: bool = False  # whether it may begin with KV that slots hold
     patience: int = 0  # how often a later stream may still take a slot before it (`WaitingQueue`)
     lease: Lease | None = None  # the last one; tokens launched under it count even if the stream has left the slot
-    prefilled: int = 0  # prompt tokens whose KV has been dispatched, or was there
+    prefilled: int = 0  # prompt tokens whose KV is in the slot, or has been dispatched
     flying: deque[int] = field(default_factory=deque)  # most tokens of each step in flight
     output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
     early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, which wait until it grows
     saving: bool = False  # its KV is on the way to the host
     saved: SavedKV | None = None  # KV on the host, until it is put back
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)  # of prompt tokens after the first, so far
-    pace: Any = None  # kept by the pacing
+    pace: Any = None  # state of the pacing
 
     @property
     def slot(self) -> int | None:
@@ -103,7 +103,7 @@ class Stream:
 
     @property
     def prompt_alternatives(self) -> int | None:
-        """Number of alternatives to report for prompt tokens, which a request's first completion does for all; None for no report."""
+        """Number of alternatives to report for prompt tokens; None for no report, as for all completions but the first."""
         return self.request.params.prompt_logprobs if self.stream_id.completion == 0 else None
 
     @property
@@ -113,7 +113,7 @@ class Stream:
 
     @property
     def can_be_seated(self) -> bool:
-        """Whether it would take a slot now. When its KV is saved, its last tokens have landed too: they were launched before."""
+        """Whether it would take a slot now. If its KV has been saved, its last tokens have landed, because they were launched before."""
         return self.stage is Stage.WAITING and self.may_run and not self.saving
 
     @property
@@ -177,7 +177,7 @@ class Stream:
             self.prompt_logprobs.clear()
 
     def last_text(self) -> str:
-        """Text that an early end still gives out: none if it cannot be decoded, or if it continues `early` events."""
+        """The rest of the text after an early end: none if it cannot be decoded, or if it comes after `early` events."""
         try:
             return "" if self.early else self.ending.finish_early()
         except DecodingError:

@@ -1,4 +1,4 @@
-"""What may be read of an engine's requests and slots."""
+"""The properties of an engine's requests and slots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xlaengine.control.stream import Stream
 
 
 class EngineView:
-    """The part of an engine that only reads. ``scheduler`` is its books."""
+    """The part of an engine that only reads its scheduler."""
 
     def __init__(self, scheduler: Scheduler):
         self.scheduler = scheduler
@@ -19,7 +19,7 @@ class EngineView:
         return list(self.scheduler.live)
 
     def view(self, request_id: str) -> Stream:
-        """A live request's first stream, to be read only: its ``epoch``, ``slot`` and ``limit``, also after its end.
+        """A live request's first stream, which callers must not change. Its ``epoch``, ``slot`` and ``limit`` stay valid after its end.
 
         Raises:
             KeyError: no such request is live.

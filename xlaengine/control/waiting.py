@@ -19,7 +19,7 @@ PASSES = 8
 
 
 def look_ahead(policy: SchedulingPolicy, max_num_seqs: int) -> int:
-    """How many waiting streams a policy has a use for."""
+    """The number of waiting streams that a policy chooses from."""
     return max_num_seqs * (LOOK_AHEAD if policy == "lof" else 1)
 
 
@@ -35,8 +35,8 @@ def require_policy(policy: str) -> None:
 class WaitingQueue:
     """Streams without a slot, oldest first. Streams that were evicted while paused go before the queue, other evicted ones to its end.
 
-    The first stream that would take a slot is next. While it has patience, a later one with more output to come may pass it, if all
-    between them have patience too. A stream without patience (``fcfs``, or no passes left) passes no other and is passed by no other.
+    The first stream that would take a slot is next. A later one with more output to come may pass it, if all streams from the first to the
+    later one have patience. A stream without patience (``fcfs``, or no passes left) keeps its place.
     """
 
     def __init__(self, max_num_seqs: int) -> None:
@@ -78,5 +78,5 @@ class WaitingQueue:
         return chosen
 
     def _ready(self, slots: Collection[int]) -> Iterator[Stream]:
-        """A stream that wants a certain slot lets others pass until that slot is there."""
+        """The streams that would take one of these slots. A stream that is pinned to another slot is skipped."""
         return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or stream.pinned in slots))

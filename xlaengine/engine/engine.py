@@ -30,7 +30,7 @@ logger = logging.getLogger("xlaengine")
 class Engine(EngineView):
     """Generates for many requests at once. Each stream is bit for bit what it would be alone.
 
-    Submit requests, then `step`, or iterate over it, for their events::
+    Submit requests, then call `step`, or iterate over the engine, for their events::
 
         engine.submit("Once upon a time", SamplingParams(max_tokens=8))
         for event in engine: ...
@@ -42,8 +42,8 @@ class Engine(EngineView):
         tokenizer: without one, texts are empty and stop strings are refused.
 
     Attributes:
-        trace: records what the engine does while it is set.
-        profile: likewise, how long host and device take.
+        trace: if set, records what the engine does.
+        profile: if set, records how long host and device take.
     """
 
     def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
@@ -75,7 +75,7 @@ class Engine(EngineView):
 
         Raises:
             RuntimeError: the engine is not idle. Nothing has changed then.
-            ValueError: a value that no engine can be built with, or nothing proposes.
+            ValueError: no engine can be built with a value, or the engine has no drafter.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
@@ -166,7 +166,7 @@ class Engine(EngineView):
     def seat(self) -> None:
         """Lease slots now, not with the next step, to waiting requests, in their order.
 
-        A request gets the slot that it asked for, or the lowest that no stream holds, and keeps it to its end. It is served when the
+        A request gets its ``slot``, or the lowest that no stream holds, and keeps it to its end. Its first graph is launched when the
         flights of the slot's last stream have landed.
         """
         self.scheduler.seat()
@@ -190,8 +190,8 @@ class Engine(EngineView):
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        Up to ``depth - 1`` steps in flight still give their tokens. It keeps its slots unless others wait and none is free: then the stream
-        that has been paused longest is evicted, except held streams and those that asked for their slot.
+        Up to ``depth - 1`` steps in flight still give their tokens. The request keeps its slots unless others wait and no slot is free:
+        then the stream that has been paused longest is evicted, except held streams and those with a ``slot`` of their request.
         """
         return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
@@ -200,9 +200,9 @@ class Engine(EngineView):
         return self._asked("resume", request_id, self.scheduler.resume(request_id))
 
     def evict(self, request_id: str) -> bool:
-        """Move a request's KV to host memory; False if it is not live. It goes on bit for bit.
+        """Move a request's KV to host memory; False if it is not live. The request continues bit for bit.
 
-        A paused request stays there until it is resumed, another joins the end of the queue.
+        A paused request stays there until it is resumed; any other joins the end of the queue.
         """
         return self._asked("evict", request_id, self.scheduler.evict(request_id))
 
@@ -312,7 +312,7 @@ class Engine(EngineView):
             self._commit(self._flights.popleft())
 
     def _log_at_a_barrier(self) -> None:
-        """Read all flights first, so that the line's numbers are of one moment. The next dispatch does not overlap."""
+        """Log a progress line when all flights have been read: its numbers are of one moment. The next dispatch does not overlap."""
         self._land_all()
         self.stats.drained("log_interval")
         logger.info("%s", progress_line(self.scheduler, self.stats))
@@ -333,14 +333,15 @@ class Engine(EngineView):
         self.runner.reset()
         self.stats.rest()
 
-    # --- what it has done
+    # --- reports
 
     def probe(self, only: Collection[str] | None = None) -> ProbeReport:
         """Choose the next token of every row twice, in the batch and alone, and compare tokens and logits bit by bit.
 
         Rows are those of all streams (of the requests in ``only``) whose slot holds their prompt, paused ones included. The graphs only
-        read. With speculation, a pass over each row's last token is compared, and steps with proposals in flight are committed first:
-        only they tell where their rows are. It takes a step and one more for each row. Mismatches are counted and logged.
+        read. With speculation, a pass over each row's last token is compared, and steps with proposals in flight are committed first,
+        because the positions of their rows depend on them. A probe takes a step and one more for each row. Mismatches are counted and
+        logged.
 
         Raises:
             RuntimeError: the engine was built without probe graphs, or is closed. Any other exception ends all requests, as in `advance`.

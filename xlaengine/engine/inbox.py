@@ -1,4 +1,4 @@
-"""The queue of events, the only one between a commit and the caller."""
+"""The one queue of events between a commit and the caller."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.types import Event
 class Inbox:
     """Events that have not been taken, oldest first.
 
-    Each request has its own queue, with the number of each event, so that a caller takes its events without a look at the others.
+    Each request has a queue of numbered events, so that a caller takes its events without a search through the others.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Inbox:
         return bool(self._of)
 
     def add(self, events: Iterable[Event]) -> None:
-        """If the iterator raises, the events before that stay."""
+        """Add events. If the iterator raises, the events before that are kept."""
         for event in events:
             self._of.setdefault(event.request_id, deque()).append((next(self._numbers), event))
 

@@ -22,18 +22,18 @@ EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "no_
 """Reasons that are logged at DEBUG, the others at INFO."""
 
 AFTER_A_BARRIER = frozenset({"probe", "profile"})
-"""Reasons after which the device has finished all flights, though they may be unread."""
+"""Reasons after which the device has finished all flights, read or not."""
 
 A_WAIT = 50e-6
-"""Seconds. A flight that took longer to collect was not ready."""
+"""Seconds. If collecting a flight took longer, the flight was not ready."""
 
 BYTES_EVERY = 16
-"""Steps between two looks at the device's memory, which on a CPU go through all live arrays."""
+"""Steps between two measurements of device memory. On a CPU each one visits all live arrays."""
 
 
 @dataclass(eq=False)
 class LoopStats:
-    """The loop reports to it."""
+    """Counts and times of the loop, which calls the methods."""
 
     steps: int = 0  # flights of steps committed
     flights_launched: int = 0  # flights of steps dispatched
@@ -57,7 +57,7 @@ class LoopStats:
             self._cause = "pipeline_start"
 
     def dispatching(self, *, idle: bool) -> None:
-        """Graphs are about to be dispatched. ``idle``: the device has nothing to do."""
+        """Graphs are about to be dispatched. ``idle``: the device has finished all flights."""
         if idle:
             self.idle += time.perf_counter() - self._last_busy
 
@@ -65,7 +65,12 @@ class LoopStats:
         self._last_busy = time.perf_counter()
 
     def launched(self, *, overlaps: bool, found_idle: bool, expected: bool) -> None:
-        """A step has been dispatched: was an older one unread, had the device finished it, should there have been one."""
+        """A step has been dispatched.
+
+        Args:
+            overlaps: an older step was unread. found_idle: the device had finished it.
+            expected: ``depth`` allows an overlap.
+        """
         overlaps = overlaps and self._cause not in AFTER_A_BARRIER
         self.flights_launched += 1
         self.overlapped_steps += overlaps
@@ -79,7 +84,7 @@ class LoopStats:
         self._cause = cause
 
     def probed(self) -> None:
-        """The host has waited for all dispatched graphs: the next dispatch does not overlap, though flights may be unread."""
+        """The host has waited for all dispatched graphs. The next dispatch does not overlap, even if flights are unread."""
         self._last_busy = time.perf_counter()
         self._cause = "probe"
 
@@ -103,7 +108,7 @@ class LoopStats:
             logger.log(level, "dispatch %d did not overlap: %s (%d so far)", self.flights_launched, reason, count)
 
     def committed(self, *, device_was_busy: bool) -> None:
-        """A step's flight has been read. ``device_was_busy``: just before, the device had something to do."""
+        """A step's flight has been read. ``device_was_busy``: just before, the device had not finished all flights."""
         self.steps += 1
         if device_was_busy:
             self._last_busy = time.perf_counter()

@@ -11,7 +11,7 @@ from xlaengine.runner import Runner
 
 
 def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> dict[str, Any]:
-    """Plain data (docs/metrics.md)."""
+    """All counters as plain data (docs/metrics.md)."""
     counters = dict(vars(scheduler.counters))
     rows, steps = counters["decode_rows"], counters["decode_steps"]
     seconds = stats.seconds

@@ -1,4 +1,4 @@
-"""What an engine's loop calls so that it can be observed. `xlaengine.observe` implements both protocols."""
+"""Protocols of the objects that observe an engine's loop. `xlaengine.observe` implements both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from xlaengine.types import Event, Verb
 class Recorder(Protocol):
     """`Engine.trace`. It reads nothing from the device, and no event depends on it.
 
-    `committed` passes on the events of a flight that has just landed. `gauge` is called once in each turn of the loop.
+    `committed` returns the events that it is given, those of a flight that has just landed. `gauge` is called once in each turn of the
+    loop.
     """
 
     def dispatched(self, plan: Plan) -> None: ...

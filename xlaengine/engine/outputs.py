@@ -1,4 +1,4 @@
-"""From events to what users see: ids, text and log-probabilities of each request so far."""
+"""From events to the outputs of requests: ids, text and log-probabilities so far."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xlaengine.types import CompletionOutput, EndEvent, Event, FinishReason, Log
 
 @dataclass
 class _Completion:
-    token_ids: Sequence[int]  # the stream's own, which grow
+    token_ids: Sequence[int]  # of the stream; they grow
     count: int = 0  # tokens that have come as events
     text: str = ""
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
@@ -81,13 +81,13 @@ class OutputBook:
         """
         partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
-            partial.prompt_logprobs = (None,)  # there is nothing to wait for
+            partial.prompt_logprobs = (None,)  # no event will bring any
         self._open[request.request_id] = partial
 
     def apply(self, event: Event) -> RequestOutput | None:
-        """Enter an event; the request's output if one is due. A request whose completions have all ended leaves the book.
+        """Enter an event; returns the request's output if one is due. When all its completions have ended, a request is no longer open.
 
-        Events of other requests are ignored.
+        Events of requests that are not open are ignored.
         """
         partial = self._open.get(event.request_id)
         if partial is None:

@@ -82,7 +82,7 @@ class Run:
         return bool(self._book.open_ids)
 
     def room(self) -> int:
-        """How many more requests the scheduling policy has a use for; at least 1 if the run has no live request.
+        """How many more requests the scheduling policy can choose from; at least 1 if the run has no live request.
 
         Raises:
             RuntimeError: the engine is closed.

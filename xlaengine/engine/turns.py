@@ -1,4 +1,4 @@
-"""Mutual exclusion of threads, in the order in which they came, that an interrupt cannot break."""
+"""Mutual exclusion of threads, first come, first served, that an interrupt cannot break."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 RECHECK_SECONDS = 0.05
-"""How often a thread that waits looks for a place in the line that an interrupt has left behind."""
+"""How often a waiting thread looks for a place that an interrupt has left in the line."""
 
 
 @dataclass(eq=False)
@@ -39,11 +39,10 @@ class _Place:
 class Turns:
     """Gives threads their turn with the engine, first come, first served.
 
-    `threading.Lock` promises no order: a thread that releases it and takes it again may keep all others waiting.
+    `threading.Lock` guarantees no order: a thread that releases it and takes it again may keep all others waiting.
 
     The state is one deque: the thread of its first place has the turn. Each change is one operation of the deque, which no signal handler
-    interrupts. An exception of a handler may come before any of them; what then remains is a place whose call has returned, and the next
-    thread removes it.
+    interrupts. A handler's exception between two operations can leave a place whose call has returned; the next thread removes it.
     """
 
     def __init__(self) -> None:

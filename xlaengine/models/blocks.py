@@ -16,6 +16,7 @@ from jaxtyping import Float, Float32
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
 from xlaengine.models.spec import Call, Params
+from xlaengine.ops import block_attention
 from xlaengine.ops.params import Param
 
 
@@ -110,6 +111,9 @@ class Attention:
     @property
     def tables(self) -> tuple[Rope, ...]:
         return (self.rope,)
+
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        return block_attention.scratch(tokens, rows, block, self.kv_heads, self.groups, self.head_dim)
 
     def parameters(self) -> dict[str, Param]:
         D, K, G, H = self.d_model, self.kv_heads, self.groups, self.head_dim

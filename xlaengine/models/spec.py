@@ -66,6 +66,14 @@ class Mixer(Protocol):
     @property
     def tables(self) -> tuple[Table, ...]: ...
 
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        """The float32 values that it holds at once, by XLA's kernels, beside the results of its products (`xlaengine.planning`).
+
+        Args:
+            tokens: of all ``rows`` together. block: the positions in a block of keys.
+        """
+        ...
+
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:

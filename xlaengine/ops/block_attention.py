@@ -27,6 +27,16 @@ GROUP = 4
 """Rows that share a trip count. Larger groups make short rows wait for long ones; smaller ones launch more often."""
 
 
+def scratch(tokens: int, rows: int, block: int, K: int, G: int, H: int) -> float:
+    """The float32 values of scores, queries, and a block of keys and values, for the rows that are computed together.
+
+    Args:
+        tokens: of all rows together.
+    """
+    group = math.gcd(rows, GROUP)
+    return tokens * group / rows * K * G * (2 * block + H) + 2 * group * K * H * block
+
+
 @jax.named_scope("block_attention")
 def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
     """`base.Ops.attend`."""

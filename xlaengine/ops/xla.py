@@ -8,6 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
+from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops import native
@@ -50,20 +51,22 @@ class XlaOps:
     def take_over(self, matrix: np.ndarray) -> np.ndarray:
         return np.ascontiguousarray(matrix)
 
-    def layer(self, stack: Any, index: Any) -> Any:
+    def layer(self, stack: Any, index: int) -> Any:
         return stack[index]
 
-    def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+    def product(self, x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
         return product(x, w, dtype)
 
-    def columns(self, w: Array, index: Array) -> Array:
+    def columns(self, w: Float[Array, "D F"], index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
         return jnp.moveaxis(w[:, index], 0, -1)
 
-    def attend(self, q: Array, past: Past) -> Array:
+    def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
         return block_attention(q, past)
 
-    def greatest(self, logits: Array) -> tuple[Array, Array]:
+    def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return logits.max(-1), argmax(logits)
 
-    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
+    def draw(
+        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+    ) -> Int32[Array, " R"]:
         return argmax(tempered(logits, filters, wants) + gumbel_rows(keys, logits.shape[-1]))

@@ -14,17 +14,19 @@ Native kernels (`EngineConfig.kernels`) have neither cost: they take any number 
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import jax
+import jax.numpy as jnp
+from jax import ShapeDtypeStruct
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.logprobs import POSITIONS
-from xlaengine.memory.cells import KeysSpec
-from xlaengine.models.blocks import Attention, Rope
+from xlaengine.memory.cells import cells_of
+from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec, ModelSpec
-from xlaengine.ops.block_attention import GROUP
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE, segments_of
 from xlaengine.ops.xla import XlaOps
@@ -67,8 +69,16 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
     looped = ops_of(engine.kernels).loops and (whole_layers or engine.dtype == "bfloat16")
     hidden = (3 if looped else 2) * model.d_model * item
-    rotations = sum(table.head_dim for table in model.tables if isinstance(table, Rope))
-    return one + (longest * (hidden + rotations * FLOAT32) if engine.prefill_tile else 0)
+    return one + (longest * (hidden + _table_values(model) * FLOAT32) if engine.prefill_tile else 0)
+
+
+def _table_values(model: ModelSpec) -> int:
+    """The number of values in all tables for one position."""
+
+    def prepared(position: jax.Array) -> list[object]:
+        return [table.prepare(position) for table in model.tables]
+
+    return sum(leaf.size for leaf in jax.tree.leaves(jax.eval_shape(prepared, ShapeDtypeStruct((1,), jnp.int32))))
 
 
 def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
@@ -91,16 +101,15 @@ def _forward(
     wide = max(layer.feed_forward.width for layer in model.kinds)
     if ops_of(engine.kernels).loops:
         return tokens * (wide + D) * FLOAT32
-    mixers = (layer.mixer for layer in model.kinds)
-    attention = max((_attention(mixer, engine, tokens, rows) for mixer in mixers if isinstance(mixer, Attention)), default=0.0)
+    scratch = max(layer.mixer.scratch(tokens, rows, engine.kv_block) for layer in model.kinds) * FLOAT32
     if platform != "cpu" or tokens <= ROW_TILE:
-        size = max(tokens * (wide + D) * item, attention)
+        size = max(tokens * (wide + D) * item, scratch)
     else:
         kept = model.layers if whole_layers else model.layers[:-1]
         first = next(iter(_matrices(model.layers[-1])), (0, 0))
-        size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + attention
+        size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + scratch
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
-        size += KV_COPIES[kind] * _kv_entries(model, engine) * FLOAT32 + _converted(model) * FLOAT32
+        size += KV_COPIES[kind] * _by_position(model, engine) * FLOAT32 + _converted(model) * FLOAT32
     return size
 
 
@@ -110,10 +119,10 @@ def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
     return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix]
 
 
-def _kv_entries(model: ModelSpec, engine: EngineConfig) -> int:
-    """Values in all keys and values."""
-    cells = (layer.mixer.cell for layer in model.layers)
-    return sum(2 * engine.max_num_seqs * engine.cache_len * cell.kv_heads * cell.head_dim for cell in cells if isinstance(cell, KeysSpec))
+def _by_position(model: ModelSpec, engine: EngineConfig) -> int:
+    """The number of values in all arrays that slots hold by position."""
+    empty = partial(cells_of, model.cells, engine.max_num_seqs, engine.cache_len, engine.dtype, ops_of(engine.kernels))
+    return sum(math.prod(each.array.shape) for each in held_arrays(jax.eval_shape(empty)) if "S" in each.axes)
 
 
 def _converted(model: ModelSpec) -> int:
@@ -126,10 +135,3 @@ def _converted(model: ModelSpec) -> int:
     largest = sum(math.prod(by_size(layer)[-1]) for layer in model.layers)
     others = (shape for layer in model.layers[:-1] for shape in by_size(layer)[:-1])
     return largest + sum(math.prod(shape) for shape in others if segments_of(*shape) == 1)
-
-
-def _attention(mixer: Attention, engine: EngineConfig, tokens: int, rows: int) -> float:
-    """Returns the bytes of scores, queries, and a block of keys and values, for the rows that are computed together."""
-    group, K, H = math.gcd(rows, GROUP), mixer.kv_heads, mixer.head_dim
-    of_queries = tokens * group / rows * K * mixer.groups * (2 * engine.kv_block + H)
-    return (of_queries + 2 * group * K * H * engine.kv_block) * FLOAT32

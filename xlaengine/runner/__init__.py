@@ -1,4 +1,4 @@
-"""The only bridge between plans and the device: it owns weights and state, compiles the table, dispatches, collects."""
+"""The only bridge between plans and the device: it holds weights and state, compiles graphs, dispatches plans and reads flights."""
 
 from xlaengine.runner.runner import Flight, Runner
 

@@ -1,11 +1,13 @@
-"""A plan as the arrays that its graph takes. They are new for each plan: a dispatched array is never written to again."""
+"""From plans to the arrays that graphs take. Every plan gets new arrays: a dispatched array is never written again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import SupportsIndex
 
 import numpy as np
+from jaxtyping import Int32, UInt32
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Chunk, Lease, Score
@@ -19,7 +21,7 @@ from xlaengine.types import SamplingParams
 
 
 def prefill_batch(config: EngineConfig, chunks: Sequence[Chunk]) -> PrefillBatch:
-    """Prompt chunks, each padded to its bucket; without tiles one alone."""
+    """Prompt chunks, each padded to its bucket. A graph without tiles takes one chunk."""
     size, tile = config.prefill_size(sum(chunk.bucket for chunk in chunks)), config.prefill_tile
     if not tile:
         (chunk,) = chunks
@@ -48,31 +50,31 @@ def score_batch(config: EngineConfig, plan: Score) -> ScoreBatch:
 
 
 def move_batch(config: EngineConfig, source: int, target: int, start: int, end: int) -> MoveBatch:
-    """Positions ``start .. end - 1`` and what else their blocks hold, from one place on the device to another."""
+    """Moves the blocks of positions ``start .. end - 1`` from one place on the device to another."""
     C = config.kv_block
     return MoveBatch(source=np.int32(source), target=np.int32(target), first=np.int32(start // C), end=np.int32(-(-end // C)))
 
 
-def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:
-    """The slot of each row, int32 ``[width]``; unused places hold ``slots``."""
+def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> Int32[np.ndarray, " {width}"]:
+    """The slot of each row; unused places hold ``slots``."""
     rows = np.full(width, slots, np.int32)
     rows[: len(leases)] = [lease.slot for lease in leases]
     return rows
 
 
-def filled_up(values: Sequence[int] | np.ndarray, width: int) -> np.ndarray:
-    """int32 ``[width]``, with zeros in unused places."""
+def filled_up(values: Sequence[SupportsIndex] | np.ndarray, width: int) -> Int32[np.ndarray, " {width}"]:
+    """The values, with zeros in unused places."""
     row = np.zeros(width, np.int32)
     row[: len(values)] = values
     return row
 
 
 def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows], history: int = 0) -> AdmitBatch:
-    """All rows of a stream, new or come back; every field that is not named is an empty slot's.
+    """All rows of a stream that is admitted for the first time or again. Fields that are not named here are those of an empty slot.
 
     Args:
-        history: how many tokens its history row holds; 0 for none.
-        plain: the `VocabRows` row of a request that asks for nothing, by ``ignore_eos``, on the device already: it is 11 V bytes.
+        plain: `plain_vocab_row` by ``ignore_eos``, on the device already, because it has 11 V bytes.
+        history: the length of the slot's history row; 0 for none.
     """
     params = plan.request.params
     row = replace(
@@ -93,34 +95,29 @@ def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows]
         presence_penalty=np.float32(params.presence_penalty),
         frequency_penalty=np.float32(params.frequency_penalty),
     )
-    asks = params.changes_logits or params.stop_token_ids
-    vocab = _vocab_row(plan, model) if asks else plain[params.ignore_eos]
-    told = filled_up((*plan.request.prompt_token_ids, *plan.output_token_ids), history) if history else None
-    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab, history=told)
+    is_plain, prompt = not (params.changes_logits or params.stop_token_ids), plan.request.prompt_token_ids
+    vocab = plain[params.ignore_eos] if is_plain else _vocab_row(params, model, prompt, plan.output_token_ids)
+    tokens = filled_up((*prompt, *plan.output_token_ids), history) if history else None
+    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab, history=tokens)
 
 
 def plain_vocab_row(model: ModelConfig, ignore_eos: bool) -> VocabRows:
     """The row of a request that changes no logits and has no stop tokens."""
-    return _with_ends(vocab_row(model.vocab), SamplingParams(ignore_eos=ignore_eos), model)
+    return _vocab_row(SamplingParams(ignore_eos=ignore_eos), model, (), ())
 
 
-def _with_ends(row: VocabRows, params: SamplingParams, model: ModelConfig) -> VocabRows:
+def _vocab_row(params: SamplingParams, model: ModelConfig, prompt: Sequence[int], output: Sequence[int]) -> VocabRows:
+    row = vocab_row(model.vocab)
     tokens = end_tokens(params, [token for token in model.eos_token_ids if token < model.vocab])
     row.ends[list(tokens.ends)] = row.barred[list(tokens.barred)] = True
-    return row
-
-
-def _vocab_row(plan: Admit, model: ModelConfig) -> VocabRows:
-    params = plan.request.params
-    row = _with_ends(vocab_row(model.vocab), params, model)
     if params.changes_logits:
-        row.in_prompt[list(plan.request.prompt_token_ids)] = True
-        np.add.at(row.counts, list(plan.output_token_ids), 1)
+        row.in_prompt[list(prompt)] = True
+        np.add.at(row.counts, list(output), 1)
         for token, bias in (params.logit_bias or {}).items():
             row.bias[token] = bias
     return row
 
 
-def key_data(seed: int) -> np.ndarray:
-    """Threefry key data uint32 [2] of a 64-bit seed: its high and low words, as ``jax.random.key`` has them under x64."""
+def key_data(seed: int) -> UInt32[np.ndarray, " 2"]:
+    """Threefry key data of a 64-bit seed: its high and low words, as in ``jax.random.key`` under x64."""
     return np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)

@@ -1,4 +1,4 @@
-"""Compiling the graph table, ahead of time, and accounting for every compile in the process from then on."""
+"""Compiles the graph table ahead of time, and counts every compile in the process from then on."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from xlaengine.malloc import give_back_freed
 from xlaengine.runner.placement import Placement
 
 BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
-"""JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
+"""JAX's event for each module that it compiles or takes from the persistent cache, eager operations included."""
 CACHE_HIT = "/jax/compilation_cache/cache_hits"
 
 
 class CompileEvents:
-    """Modules compiled in this process since it was first asked. JAX's listeners are process-wide and for good, hence one instance.
+    """Counts the modules that JAX compiles. There is one instance (`compile_events`), because JAX's listeners are process-wide and
+    permanent.
 
     Attributes:
-        requested: how many modules JAX was asked to compile, by anything in the process.
+        requested: modules compiled for any caller in the process since then.
     """
 
     def __init__(self) -> None:
@@ -38,12 +39,12 @@ class CompileEvents:
 
     @property
     def hits_here(self) -> int:
-        """Modules that this thread asked for and that came from the persistent cache."""
+        """Modules that came from the persistent cache for this thread."""
         return getattr(self._here, "hits", 0)
 
     @contextmanager
     def added_to(self, names: list[str]) -> Iterator[None]:
-        """Names of the modules that this thread asks for meanwhile are appended, as JAX names them."""
+        """While it is open, JAX's names of the modules that it compiles for this thread are appended to ``names``."""
         before, self._here.names = getattr(self._here, "names", None), names
         try:
             yield
@@ -67,8 +68,12 @@ def compile_events() -> CompileEvents:
 
 
 class Built(NamedTuple):
-    """reason: why the graph was compiled: it was ``declared``; or it was not: it came from the persistent ``cache``. code: SHA-256 of what
-    was lowered."""
+    """A compiled graph.
+
+    Attributes:
+        reason: ``declared`` if it was compiled, ``cache`` if it came from the persistent cache.
+        code: SHA-256 of the lowered text.
+    """
 
     executable: Compiled
     reason: Literal["declared", "cache"]
@@ -76,10 +81,10 @@ class Built(NamedTuple):
 
 
 def compile_table(graphs: Sequence[Graph], placement: Placement, on_done: Callable[[str, int, int], None]) -> dict[str, Built]:
-    """Every graph's executable by name. XLA compiles outside the interpreter lock, so a thread a core helps.
+    """Every graph's executable by name. XLA compiles outside the interpreter lock, so there is a thread for each core.
 
     Args:
-        on_done: called with (graph name, graphs done, graphs in all) as each is ready.
+        on_done: called after each graph with its name, the number of graphs done and the number in all.
     """
     done: dict[str, Built] = {}
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
@@ -87,20 +92,21 @@ def compile_table(graphs: Sequence[Graph], placement: Placement, on_done: Callab
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
-    give_back_freed()  # by the compiler: a quarter of all it took, which glibc's malloc would keep
+    give_back_freed()  # glibc's malloc would keep what the compiler has freed: a quarter of what it took
     return {graph.name: done[graph.name] for graph in graphs}
 
 
 KEEPS_COMPILED = jax.__version_info__ >= (0, 11)
-"""JAX drops what it has compiled of a function with that function; since 0.11 not where unused arguments are kept, as in graphs."""
+"""JAX drops the executables of a function together with the function; since 0.11 not those of functions that keep unused arguments, as
+graphs do."""
 
 
 def forget_compiled() -> None:
-    """Have JAX drop what it has compiled of graphs that are gone, where it would not by itself.
+    """Make JAX drop executables of graphs that no longer exist, if JAX would keep them.
 
-    Each has memory maps, of which a process may have 65,530.
-    One cache of JAX's holds them, which has no public name: its values hold its weak keys. Functions that were jitted elsewhere in this
-    process, and executables in use, have references of their own, and are not compiled again.
+    Each executable has memory maps, of which a process may have 65,530. One cache of JAX, which has no public name, keeps them: its values
+    refer to its weak keys. Functions that were jitted elsewhere in this process are not compiled again, because they refer to their
+    executables.
     """
     if KEEPS_COMPILED:
         from jax._src.interpreters import pxla
@@ -111,7 +117,7 @@ def forget_compiled() -> None:
 
 @contextmanager
 def forgotten_on_failure() -> Iterator[None]:
-    """Around what compiles: `forget_compiled` if it fails, as nothing is left then that could be closed."""
+    """Calls `forget_compiled` if its body raises: then there is no runner that could be closed."""
     try:
         yield
     except BaseException:
@@ -120,8 +126,8 @@ def forgotten_on_failure() -> Iterator[None]:
 
 
 _one_lowers = threading.Lock()
-"""Lowering is Python, so two threads gain nothing; and what jaxlib writes MLIR with has been seen to fail in one thread while another set
-an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts, and not since)."""
+"""Held while a graph is lowered. Lowering is Python, so that two threads gain nothing. Without the lock, jaxlib's MLIR classes failed in
+some hundred starts once: an AttributeError about ``nb_static_property`` while another thread set a class attribute."""
 
 
 def _build(graph: Graph, placement: Placement) -> Built:

@@ -1,4 +1,4 @@
-"""Dispatched graphs whose output has not been read, and reading them."""
+"""Flights, the outputs of dispatched graphs that have not been read, and how they are read."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from jax import Array
+from jaxtyping import Int32
 
 from xlaengine.control.plan import NO_TOKEN, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens
 from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
@@ -16,10 +17,10 @@ from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
 class Flight:
     """
     Attributes:
-        plan: what was dispatched, the leases as they were then.
-        outputs: arrays on the device that are no part of the state: no later graph takes them over, so they can be read at any time.
-            Of a step, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; with several places, with an axis D+1 after B;
-            of a score one; of a save as many a block as the state caches; of a probe one a row, int32 ``[4]``.
+        plan: the dispatched plan, with the leases of that time.
+        outputs: arrays on the device that are no part of the state, so that no later graph overwrites them. A step has one, ``tokens [B]``,
+            or packed with log-probabilities ``[B, 3 + 2k]``; with several places there is an axis D+1 after B. A score has one, a save one
+            for each block and each array of the slot, a probe one for each row, int32 ``[4]``.
     """
 
     plan: FlightPlan
@@ -31,20 +32,20 @@ class Flight:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the device is done with it; graphs run one after the other. It does not wait."""
+        """Whether the device has computed it. Does not wait."""
         return self.outputs[-1].is_ready()  # pyright: ignore[reportAttributeAccessIssue]  (a method of the concrete class)
 
     def fetch(self) -> list[np.ndarray]:
-        """The outputs on the host; it waits for the device where that is not done."""
+        """The outputs on the host. Waits for the device."""
         return [np.asarray(array) for array in self.outputs]
 
 
 def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
-    """What a plan's outputs say."""
+    """The result of a plan, from its outputs."""
     if isinstance(plan, Step):
         return _step_tokens(plan, arrays[0])
     if isinstance(plan, Score):
-        rows = zip(plan.targets, arrays[0], strict=False)  # what is beyond the targets is padding
+        rows = zip(plan.targets, arrays[0], strict=False)  # the rows after the targets are padding
         return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
     if isinstance(plan, Probe):
         return _probe_report(plan, arrays)
@@ -53,7 +54,7 @@ def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
 
 
 def _own(array: np.ndarray) -> np.ndarray:
-    """On a CPU what was read is the device's own memory, which must not outlive the flight."""
+    """A copy if the array is the device's memory, as on a CPU: that must not outlive the flight."""
     return array if array.flags.owndata else array.copy()
 
 
@@ -71,7 +72,7 @@ def _step_tokens(plan: Step, out: np.ndarray) -> StepTokens:
 
 
 def _probe_report(plan: Probe, arrays: Sequence[np.ndarray]) -> ProbeReport:
-    """Without the rows that have ended on the device, of which the host has yet to read."""
+    """Rows that have ended on the device, but not yet on the host, are left out."""
     rows = []
     for lease, pos, found in zip(plan.leases, plan.pos, arrays, strict=True):
         batched, alone, same, _ = found.tolist()
@@ -80,8 +81,8 @@ def _probe_report(plan: Probe, arrays: Sequence[np.ndarray]) -> ProbeReport:
     return ProbeReport(tuple(rows))
 
 
-def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs:
-    """A packed row int32 ``[2 + 2k]`` (`device.logprobs`), cut to the ``count`` alternatives that were asked for."""
+def unpack_logprobs(packed: Int32[np.ndarray, " packed"], token: int, count: int) -> TokenLogprobs:
+    """A row of ``2 + 2k`` values as `device.logprobs` packs it, cut to ``count`` alternatives."""
     k = (len(packed) - 2) // 2
     floats = packed.view(np.float32)
     top = zip(packed[2 : 2 + count].tolist(), floats[2 + k : 2 + k + count].tolist(), strict=True)

@@ -1,4 +1,4 @@
-"""Compiled graphs are kept in a folder by JAX's persistent cache, from one process to the next."""
+"""JAX's persistent cache keeps compiled graphs in a folder, from one process to the next."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 _one_caches = threading.Lock()
 
 _WARNING = re.compile(r"Error (reading|writing) persistent compilation cache entry for '(.*)': (.*)", re.DOTALL)
-"""JAX's own, one for each graph and for each of the two."""
+"""JAX's warning about one entry."""
 
 
 @contextmanager
 def cached_in(directory: Path) -> Iterator[None]:
-    """What is compiled meanwhile is kept in JAX's persistent cache there, unless the user has chosen a place or turned it off.
+    """While it is open, JAX keeps what it compiles in this folder, unless the user has chosen another folder or turned the cache off.
 
-    JAX's settings are those of the process; afterwards they are as they were. One thread at a time changes them. A cache that cannot be
-    read or written is no error: graphs are compiled, and one warning says what to do.
+    JAX's settings are process-wide. One thread at a time changes them, and they are restored afterwards. A cache that cannot be read or
+    written is no error: graphs are compiled, and one warning says what to do.
     """
     with _one_caches:
         if jax.config.jax_compilation_cache_dir is not None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
@@ -52,15 +52,15 @@ def cached_in(directory: Path) -> Iterator[None]:
 
 
 def configure(settings: dict[str, Any]) -> None:
-    """Set JAX's options; what they say of the cache holds from the next compile on."""
+    """Set JAX's options; those of the cache hold from the next compile on."""
     for name, value in settings.items():
         jax.config.update(name, value)
-    compilation_cache.reset_cache()  # JAX opens it once, and remembers whether there was one
+    compilation_cache.reset_cache()  # JAX opens the cache once, and remembers whether there was one
 
 
 @contextmanager
 def _one_warning(directory: Path) -> Iterator[None]:
-    """In place of JAX's for each graph, once all are compiled. Other warnings are shown as they come."""
+    """One warning after all graphs are compiled instead of JAX's warning for each graph. Other warnings are shown at once."""
     told: list[re.Match[str]] = []
     with warnings.catch_warnings():
         warnings.filterwarnings("always", message=_WARNING.pattern)
@@ -88,8 +88,10 @@ def _tell(directory: Path, told: Sequence[re.Match[str]]) -> None:
 
 
 def _drop_damaged(directory: Path, reasons: Mapping[str, str]) -> None:
-    """Delete the entries by the names of those that could not be read, as of a machine that lost its power, other engines' among them: JAX
-    does not say which it was, and never writes over one."""
+    """Delete entries that could not be read, for example after a power failure, because JAX never overwrites an entry.
+
+    JAX names the module and not the entry, so that entries of other engines with the same module name are deleted too.
+    """
     for module, reason in reasons.items():
         log.info("a compiled %s in %s could not be read, and is written anew at the next start: %s", module, directory, reason)
         for entry in directory.glob(f"{glob.escape(module)}-*"):

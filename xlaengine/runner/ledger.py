@@ -1,4 +1,4 @@
-"""What was compiled, why and for which shapes, and how often each graph was launched."""
+"""The record of a runner's graphs: why each was compiled, for which shapes, and how often it was launched."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from xlaengine.runner.compiler import Built, compile_events
 
 
 class Ledger:
-    """Of one runner's graphs, and of what is compiled beside them once `warmed_up` has been called.
-
+    """
     Attributes:
-        beside: modules that this runner had JAX compile since then, by JAX's names for them.
+        beside: JAX's names of the modules, beside the graphs, that JAX has compiled for this runner since `warmed_up`.
     """
 
     def __init__(self, graphs: Sequence[Graph], built: Mapping[str, Built]):
@@ -27,7 +26,7 @@ class Ledger:
         self._warm_at = 0
 
     def warmed_up(self) -> None:
-        """From here on launches count, and nothing may be compiled."""
+        """Count launches from now on. Nothing may be compiled any more."""
         self._launches = dict.fromkeys(self._launches, 0)
         self.beside.clear()
         self._warm_at = compile_events().requested
@@ -37,15 +36,12 @@ class Ledger:
 
     @property
     def compiles_in_process(self) -> int:
-        """Modules JAX was asked to compile since `warmed_up`, by this runner or anything else in the process."""
+        """Modules that JAX has compiled since `warmed_up`, for this runner or anything else in the process."""
         return compile_events().requested - self._warm_at
 
     def as_dict(self) -> dict[str, dict[str, Any]]:
-        """By name, for the metrics.
-
-        ``launches``; ``compiles``, 1 for a graph of the table; their ``reason``: ``declared``, ``cache``, or ``not_in_table`` for what this
-        runner had compiled after warm-up, under JAX's name for it; and the ``shapes`` of its batch.
-        """
+        """For each name: ``launches``; ``compiles``, 1 for a graph of the table; the ``reason``, ``declared``, ``cache``, or
+        ``not_in_table`` for a module of `beside`; and the ``shapes`` of the batch."""
         graphs = {
             name: {"launches": count, "compiles": 1, "reason": self._reasons[name], "shapes": self._shapes[name]}
             for name, count in self._launches.items()

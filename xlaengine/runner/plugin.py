@@ -1,4 +1,4 @@
-"""What the runner knows of speculation. Whoever builds a runner gives it one; `xlaengine.speculate` has it."""
+"""The interface of speculation that the runner uses. `xlaengine.speculate.speculation` implements it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal
 
 Launch = Callable[[str, Any], Any]
-"""Launches a graph by name on a batch that is on the device; its output."""
+"""Launches a graph by name on a batch that is on the device; returns its output."""
 
 Found = tuple[tuple[int, ...], ...]
-"""What `Rehearsal.speculated` gives."""
+"""The result of `Rehearsal.speculated`."""
 
 
 class OnDevice(Protocol):
-    """What proposes, on the device.
+    """A proposer on the device.
 
     Attributes:
-        weights: what the graphs take whose `Graph.weights_of` is ``draft``.
+        weights: for graphs whose `Graph.weights_of` is ``draft``.
     """
 
     @property
     def weights(self) -> Any: ...
 
     def batch(self, plan: Step, rows: Array, launch: Launch) -> Any:
-        """What the graph of a step with several places takes; tokens are proposed on the way.
+        """The batch of a step with several places. Launches the graphs that propose its tokens.
 
         Args:
             rows: the slots of the plan's leases, on the device.
@@ -42,21 +42,21 @@ class OnDevice(Protocol):
         ...
 
     def fill_batch(self, plan: Fill) -> Any:
-        """What ``fill`` takes, as host arrays."""
+        """The batch of a ``fill`` graph, as host arrays."""
         ...
 
     def close(self) -> None:
-        """Free what it has beside the target's weights."""
+        """Free the proposer's arrays. The target's weights stay."""
         ...
 
 
 class Speculation(Extension, Protocol):
-    """What proposes tokens for a model.
+    """A proposer of tokens for a model.
 
     Attributes:
         settings: how tokens are proposed.
-        fingerprint: of the files that it comes from; None without any.
-        code: of its rehearsal.
+        fingerprint: of its files; None if it has none.
+        code: the source text of its rehearsal.
     """
 
     @property
@@ -69,20 +69,18 @@ class Speculation(Extension, Protocol):
     def code(self) -> str: ...
 
     def own_weights(self, target: Any) -> Any:
-        """Its weights beside the target's packed ones, which are given; of shapes alike."""
+        """The weights that it has in addition to the target's packed ones; arrays or shapes, as ``target``."""
         ...
 
     def rehearsal(self, *args: Any) -> Rehearsal:
-        """As `Rehearsal`, of its graphs too."""
+        """A `Rehearsal`, with the same arguments, that includes its graphs."""
         ...
 
     def put(self, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights, placement: Placement) -> OnDevice:
-        """Its weights on the device, beside the target's."""
+        """Puts its weights on the device."""
         ...
 
     def pacing(self, model: ModelSpec, config: EngineConfig, found: Found, placement: Placement) -> tuple[Pacing, bool]:
-        """For the scheduler; and whether steps with several places give the bits of those with one.
-
-        It warns if nothing is going to be proposed.
-        """
+        """The pacing for the scheduler, and whether steps with several places give the bits of steps with one. Warns if nothing will be
+        proposed."""
         ...

@@ -1,4 +1,4 @@
-"""Weights and state on the device, and one method for each thing that may happen to them."""
+"""Weights and state on the device, and everything that reads or changes them."""
 
 from __future__ import annotations
 
@@ -57,25 +57,25 @@ OnGraph = Callable[[str, int, int], None]
 
 
 class Runner:
-    """Owns the device's memory. `dispatch` never reads the device; only `collect` does, and the rehearsal before the first request.
+    """Holds the device's memory. Only `collect`, and the rehearsal before the first request, read the device; `dispatch` never does.
 
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
-        on_graph: called as each graph is compiled.
-        speculation: what proposes tokens, in an engine that speculates.
-        kept: verdicts of the rehearsal at earlier starts. None rehearses.
+        on_graph: as ``on_done`` of `compile_table`.
+        speculation: the proposer of an engine that speculates.
+        kept: verdicts of earlier starts. None: always rehearse.
 
     Attributes:
-        decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
-        prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, left the same bits in rehearsal; not asked where
-            there are no tiles, prefixes are never reused and a step's budget holds the largest.
-        decode_is_exact: a step left the bits of a prompt chunk in rehearsal; asked where ``prefill_is_exact`` is.
-        reuses_prefixes: a stream may begin with a part of what a slot holds; not if a layer keeps whole values.
-        places_are_exact: steps with several places gave the bits of those with one in rehearsal; so where there are none.
-        pacing: what `Scheduler` takes; None where no tokens are proposed.
-        ledger: what was compiled and why, and how often each graph was launched.
+        decode_widths: the ``config.decode_widths`` that gave the same bits in rehearsal.
+        prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if it was not
+            rehearsed, because the engine has no tiles, reuses no prefixes and its steps' budget holds the largest chunk.
+        decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
+        reuses_prefixes: whether a stream can begin with a part of what a slot holds. False if a layer keeps whole values.
+        places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
+        pacing: for `Scheduler`; None in an engine that does not speculate.
+        ledger: why each graph was compiled, and how often it was launched.
         device_reads: flights that have been read.
-        waited_seconds: how long `collect` has waited for the device and its copies, in all.
+        waited_seconds: the time that `collect` has waited for the device and its copies.
     """
 
     @forgotten_on_failure()
@@ -135,7 +135,7 @@ class Runner:
 
     @property
     def compiles_after_warmup(self) -> int:
-        """Modules that this runner had JAX compile since the table was ready."""
+        """Modules that JAX has compiled for this runner since the table was ready."""
         return len(self.ledger.beside)
 
     @property
@@ -152,7 +152,7 @@ class Runner:
         return self._launch(name, self.placement.put(batch))
 
     def _launch(self, name: str, batch: Any) -> Any:
-        """Launch a graph on the runner's own state, the weights it asks for, and a batch that is on the device; its output.
+        """Launch a graph on its weights, the state and a batch that is on the device; returns its output.
 
         Under the guard any transfer that is not an explicit put raises.
         """
@@ -170,13 +170,13 @@ class Runner:
         return self._proposing.weights if graph.weights_of == "draft" and self._proposing is not None else self.weights
 
     def reset(self) -> None:
-        """An empty state; the old one is freed first, so that there are never two."""
+        """Empty the state. The old one is freed first, so that there are never two."""
         for leaf in jax.tree.leaves(self.state):
             leaf.delete()
         self._run("init", None)
 
     def dispatch(self, plan: Plan) -> Flight | None:
-        """Launch what a plan asks for; a flight where that has an output."""
+        """Launch a plan's graphs; returns a flight if they have an output."""
         with compile_events().added_to(self.ledger.beside):
             return self._dispatch(plan)
 
@@ -211,7 +211,7 @@ class Runner:
         return Flight(plan, outputs)
 
     def _of_bucket(self, program: str, plan: Prefill | Fill | Score) -> str:
-        """The graph that takes so many padded tokens."""
+        """The name of the program's graph for the plan's padded tokens."""
         return f"{program}[{self.config.prefill_size(plan.bucket)}]"
 
     def _stepped(self, plan: Step) -> Array:
@@ -226,7 +226,8 @@ class Runner:
         return self._launch(step_graph("logprobs", plan.width, plan.places), report)
 
     def _rows_on_device(self, leases: tuple[Lease, ...], width: int) -> Array:
-        """The slots of a step, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
+        """The slots of a step, int32 ``[width]``. They are kept, because most steps have those of the step before, and a put takes 0.4 ms
+        with a cold cache."""
         slots = tuple(lease.slot for lease in leases)
         if slots != self._rows[width][0]:
             self._rows[width] = slots, self.placement.put(decode_rows(leases, width, self.config.max_num_seqs))
@@ -249,7 +250,7 @@ class Runner:
             yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
 
     def collect(self, flight: Flight) -> Landed:
-        """Wait for a flight and read it: the one place where the host reads the device."""
+        """Wait for a flight and read it. Nothing else reads the device on the host."""
         began = time.perf_counter()
         with TraceAnnotation("read"), compile_events().added_to(self.ledger.beside):
             arrays = flight.fetch()
@@ -258,7 +259,7 @@ class Runner:
         return unpack(flight.plan, arrays)
 
     def optimized(self, module: str) -> str:
-        """A compiled module's text, by the name that JAX has given it (``jit_decode_8``); empty if it is no graph of the table."""
+        """The text of a compiled module, by JAX's name for it (``jit_decode_8``); empty if it is no graph of the table."""
         names = (graph.name for graph in self.graphs if f"jit_{graph.module}" == module)
         return next((self._executables[name].as_text() or "" for name in names), "")
 
@@ -267,7 +268,7 @@ class Runner:
         return self.placement.bytes_in_use()
 
     def close(self) -> None:
-        """Drop weights and state. Their memory is free when the last flight has been dropped too."""
+        """Drop weights and state. Their memory is free when the last flight has been dropped."""
         for leaf in jax.tree.leaves((self.weights, self.state)):
             leaf.delete()
         if self._proposing is not None:

@@ -1,4 +1,4 @@
-"""What a rehearsal finds, and its memory: the same graphs with the same weights on the same machine need no second one."""
+"""The verdict of a rehearsal, and files that keep verdicts: the same graphs and weights on the same machine need no second rehearsal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from xlaengine.sources.whole import write_whole
 
 _HERE = Path(__file__).parent
 _CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "verdict.py")]
-"""As it was imported: the files may change while the process lives."""
+"""These files as they were imported; they may change later."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Verdict:
     speculated: tuple[tuple[int, ...], ...] = ()
 
     def fits(self, config: EngineConfig) -> bool:
-        """Whether a rehearsal with this config can have found it: a damaged file may hold any numbers."""
+        """Whether a rehearsal with this config can give this verdict. A damaged file may hold any numbers."""
         if config.speculative is None:
             return _is_part(self.widths, config.decode_widths) and not self.speculated
         if len(self.speculated) != 2:
@@ -57,16 +57,14 @@ class Verdict:
 
     def warn(self) -> None:
         if not self.places_agree:
-            warnings.warn(
-                "a row's bits depend on its place in the batch on this platform: streams are not schedule invariant", stacklevel=3
-            )
+            warnings.warn("on this platform a row's bits depend on its place in the batch: streams depend on the schedule", stacklevel=3)
 
 
 @dataclass(frozen=True)
 class KeptVerdicts:
     """
     Attributes:
-        directory: a file for each verdict. It may be deleted at any time.
+        directory: has a file for each verdict, and may be deleted at any time.
         weights: fingerprints of all weights.
     """
 
@@ -76,11 +74,11 @@ class KeptVerdicts:
     def verdict(
         self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict], placement: Placement, code: str = ""
     ) -> Verdict:
-        """Return the kept verdict, or ask for one and keep it. On accelerators always ask: their libraries choose among algorithms by
-        measured time.
+        """Returns the kept verdict, or rehearses by ``ask`` and keeps the verdict. Accelerators always rehearse, because their libraries
+        choose algorithms by measured time.
 
         Args:
-            code: of what is rehearsed beside what is for any engine.
+            code: source text of the rehearsal beside this room's.
         """
         if not placement.is_host:
             return ask()
@@ -94,7 +92,8 @@ class KeptVerdicts:
     def _key(self, config: EngineConfig, built: Mapping[str, Built], code: str) -> str:
         """Digest of everything that the bits may depend on: graphs, kernels, weights, compiler, machine, and the code of the rehearsal."""
         about = [
-            repr(replace(config, seed=0, depth=1, log_interval=0, probe_every=0, scheduling_policy="fcfs")),  # what no rehearsal depends on
+            # without the settings that no rehearsal depends on
+            repr(replace(config, seed=0, depth=1, log_interval=0, probe_every=0, scheduling_policy="fcfs")),
             *(f"{name} {each.code}" for name, each in sorted(built.items())),
             repr((AS_WRITTEN, OWN_SUMS)),
             *map(str, self.weights),
@@ -110,10 +109,10 @@ class KeptVerdicts:
 
 
 def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool) -> Verdict:
-    """Ask everything.
+    """Makes all comparisons.
 
     Args:
-        of_prefill: whether KV of one prefill graph may come to stand where another would have computed it.
+        of_prefill: whether the engine may use KV of one prefill graph in place of another's.
     """
     prefill_is_exact = of_prefill and prefill_agrees(rehearsal)
     decode_is_exact = prefill_is_exact and decode_agrees(rehearsal)
@@ -122,7 +121,7 @@ def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool) -> Verdict:
 
 
 def _is_part(found: tuple[int, ...], of: tuple[int, ...]) -> bool:
-    """Whether ``found`` leaves out some of ``of``, but not the last."""
+    """Whether ``found`` is ``of`` without some numbers other than the last."""
     return found[-1:] == of[-1:] and found == tuple(number for number in of if number in found)
 
 
@@ -134,7 +133,7 @@ def _read(place: Path) -> Verdict | None:
 
 
 def _write(place: Path, verdict: Verdict) -> None:
-    """Whole or not at all; where nothing can be written, the next start asks again."""
+    """If the file cannot be written, the next start rehearses again."""
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
         write_whole(place, msgspec.json.encode(verdict))

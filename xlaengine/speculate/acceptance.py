@@ -1,20 +1,22 @@
-"""Which proposals become tokens (Leviathan et al. 2023, Chen et al. 2023), after the target has seen them all in one pass.
+"""Which proposals become tokens, after the target has seen all of them in one pass (Leviathan et al. 2023, Chen et al. 2023).
 
-At every node the target chooses a token of its own, as `decode` would there. A row's new tokens are found by walking from its last one:
-the node's choice is emitted, and where one of its children proposed just that, the walk goes on there.
+At every node the target chooses its own next token, as `decode` would there. The walk of a row begins at its last token: the choice of the
+node is emitted, and if a child of the node has that token, the walk continues at the child.
 
-For proposals that were chosen outright that is all, and the stream is bit for bit that without speculation. Where the drafter *drew* its
-proposal, from a distribution q, agreement by chance is rare; there `drawn_after` chooses, so that the proposal is chosen as often as
-rejection sampling accepts it, and the choice still follows the target's distribution p. The walk is the same.
+If proposals were not drawn, that is all, and the stream is bit for bit that without speculation. If the drafter drew a proposal from a
+distribution q, `drawn_after` chooses the target's token: it equals the proposal as often as rejection sampling accepts it, and follows the
+target's distribution p. The walk is the same.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Bool, Float32, Int32
 
 from xlaengine.config import Tree
 from xlaengine.control.plan import NO_TOKEN
@@ -23,16 +25,18 @@ from xlaengine.memory.state import SlotRows
 from xlaengine.ops.drawing import argmax
 
 
-def drawn_after(proposed: Array, q: Array, logits: Array, rows: SlotRows, wants: Array) -> Array:
-    """Tokens int32 [N] drawn from p, the distribution of ``logits``, each equal to what was proposed as often as can be.
+def drawn_after(
+    proposed: Int32[Array, " N"], q: Float32[Array, "N V"], logits: Float32[Array, "N V"], rows: SlotRows, wants: Bool[Array, " N"]
+) -> Int32[Array, " N"]:
+    """Tokens drawn from p, the distribution of ``logits``, each equal to its proposal as often as possible.
 
-    A proposal d, drawn from q, is accepted with probability ``min(1, p(d) / q(d))``; otherwise the token is drawn from
-    ``max(p - q, 0)``, normalised. The sum of both ways is p. Where nothing is proposed the token is drawn from p, as
-    `sampling.drawn` does by XLA's kernels.
+    A proposal d that was drawn from q is accepted with probability ``min(1, p(d) / q(d))``. Otherwise the token is drawn from
+    ``max(p - q, 0)``, normalised. Both together give p. Without a proposal the token is drawn from p, as `sampling.drawn` does with XLA's
+    kernels.
 
     Args:
-        proposed: int32 [N], `NO_TOKEN` where nothing is. q: float32 [N, V].
-        logits, rows, wants: as `sampling.Draw` has them.
+        proposed: `NO_TOKEN` for no proposal.
+        logits, rows, wants: as for `sampling.Draw`.
     """
     x = tempered(logits, rows, wants)
     p = jax.nn.softmax(x, axis=-1)
@@ -49,28 +53,34 @@ def drawn_after(proposed: Array, q: Array, logits: Array, rows: SlotRows, wants:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Accepted:
-    """The new tokens of R rows, each row's first, then `NO_TOKEN`: D + 1 at most.
+    """The new tokens of R rows, at most D + 1 each.
 
     Attributes:
-        tokens: int32 [R, D+1].
-        nodes: int32 [R, D+1], the nodes of the tree at which they were chosen; anything beyond the last.
+        tokens: int32 [R, D+1]; `NO_TOKEN` after the last.
+        nodes: int32 [R, D+1], the nodes of the tree at which they were chosen; any number after the last.
         count: int32 [R].
         ended: bool [R], whether the last one ends the row.
     """
 
-    tokens: Array
-    nodes: Array
-    count: Array
-    ended: Array
+    tokens: Any
+    nodes: Any
+    count: Any
+    ended: Any
 
 
 @jax.named_scope("accept")
-def accepted(tree: Tree, fed: Array, there: Array, chosen: Array, ending: Array) -> Accepted:
+def accepted(
+    tree: Tree,
+    fed: Int32[Array, "R nodes"],
+    there: Bool[Array, "R nodes"],
+    chosen: Int32[Array, "R nodes"],
+    ending: Bool[Array, "R nodes"],
+) -> Accepted:
     """The walk of each row, up to the first token that ends the row.
 
     Args:
-        fed: int32 [R, M+1], each node's own token. there: bool [R, M+1], whether the pass fed it; without node 0 the row gets no token.
-        chosen: int32 [R, M+1], the token chosen after it. ending: bool [R, M+1], whether that one ends the row.
+        fed: each node's token. there: whether the pass fed it; a row whose node 0 was not fed gets no token.
+        chosen: the token chosen after each node. ending: whether that token ends the row.
     """
     most = max(map(len, tree.children))
     # node 0 is the root, so 0 means no child

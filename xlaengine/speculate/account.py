@@ -1,12 +1,12 @@
-"""When a stream speculates, and by how much: a rule that looks at nothing but the stream's own results.
+"""When a stream speculates, and with how many proposals: a rule that depends on the stream's own results alone.
 
-How many proposals a stream's step ``n`` gets depends on what its own steps ``0 .. n - LAG`` gave, and on constants of the engine; never on
-time, load, neighbours, a pause, or how many flights are out. So a stream replays, and its accepted lengths are the same at every depth.
+The number of proposals of a stream's step ``n`` depends on the results of its own steps ``0 .. n - LAG`` and on constants of the engine;
+never on time, load, other streams, a pause, or the flights. So a stream replays, and accepts the same lengths at every depth.
 
-Costs and gains are counted in plain steps of one row. A step with ``count`` proposals costs more than one and gives a token or more. Its
-tokens minus its cost are added to the stream's balance. The balance begins with a small allowance, and every plain token adds an income. A
-stream speculates only while its balance covers what it would lose if everything that is not known yet were rejected; once it has gained
-more than it lost, the balance need only cover the next step. Therefore a stream whose proposals are all rejected loses at most its
+The unit of costs and gains is a plain step of one row. A step with ``count`` proposals costs more than one and gives at least one token.
+Its tokens minus its cost are added to the stream's balance. The balance begins with a small allowance, and every plain token adds an
+income. A stream speculates only while its balance covers the loss of all steps in flight, as if all their proposals were rejected. Once it
+has gained more than it lost, the balance need only cover the next step. So a stream whose proposals are all rejected loses at most its
 allowance and ``INCOME`` a token, 0.03 n of n plain steps. A stream for which speculation has paid can also lose the steps that are in
 flight when it stops paying.
 """
@@ -21,36 +21,36 @@ from typing import NamedTuple
 from xlaengine.config import EngineConfig, Tree
 
 LAG = 4
-"""A step's result counts from the fourth step after it: up to this depth it has landed by then, beyond it the row waits."""
+"""A step's result counts from the fourth step after it. At a larger depth than this the row waits for it."""
 
 ALLOWANCE, ALLOWANCE_SHARE = 3.0, 0.02
-"""Two limits on what a stream may lose before its first gain: plain steps, and a share of its ``max_tokens``. The smaller one applies."""
+"""The most that a stream may lose before its first gain, in plain steps and as a share of its ``max_tokens``. The smaller one applies."""
 
 INCOME = 0.01
-"""Plain steps that it may lose more for each token without proposals: what it costs to find out whether speculation pays again."""
+"""Plain steps that a stream may lose in addition for each plain token, to find out whether speculation pays again."""
 
 MEMORY = 0.92
-"""Weight of the past when a result comes in: the rate of acceptance is that of the last dozen passes or so."""
+"""The weight of earlier results when a result is added: the rate of acceptance is that of the last dozen passes or so."""
 
 PRIOR = (1.6, 2.0)
-"""Accepted of judged, before there is a result: so optimistic that a new stream tries at once, wherever a good drafter would pay."""
+"""Accepted and judged proposals before the first result. With so high a rate a new stream tries at once if a good drafter would pay."""
 
 UNPAID, UNCOVERED, INEXACT = "does_not_pay", "not_covered", "not_exact"
-"""Why a stream falls back. At its rate of acceptance no number of proposals pays; or one would, and its balance does not cover it; or steps
-with several places give other bits on this machine, so every step would need several places, and no stream speculates."""
+"""Why a stream falls back: at its rate of acceptance no number of proposals pays; one would, but its balance does not cover it; or steps
+with several places give other bits on this machine, so that all steps would need several places, which is too slow."""
 
 MOST_COST = 1 / 0.97
-"""The highest cost of the largest step with several places, in plain steps. If it costs more, such an engine does not speculate."""
+"""If all steps must have the largest number of places, and one costs more plain steps than this, the engine does not speculate."""
 
 
 class Option(NamedTuple):
     """A number of proposals that a step may have.
 
     Attributes:
-        depth: how many of them can be accepted.
-        cost: of the step, in plain steps.
-        catch_up: what it costs more after steps without proposals.
-        spacing: plain tokens from one trial to the next while it does not pay.
+        depth: the most of them that can be accepted.
+        cost: the cost of the step.
+        catch_up: its additional cost after steps without proposals.
+        spacing: plain tokens from one trial to the next while speculation does not pay.
     """
 
     count: int
@@ -61,18 +61,18 @@ class Option(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """If all are rejected: the one token that there is then would have cost one."""
+        """The loss if all are rejected: the step gives one token, for which a plain step costs 1."""
         return self.cost - 1
 
 
 class Costs(NamedTuple):
-    """Of speculation, for streams that draw their tokens or for those that do not.
+    """Costs of speculation, for streams that draw their tokens or for the others. The unit is a pass of the target over B rows.
 
     Attributes:
         free_rows: the fixed cost of a target pass, counted in rows: a pass over n rows costs as much as ``free_rows + n`` rows.
-        draft_each: what a proposal costs of the drafter, for all rows, in passes of the target over B rows.
-        draft_launch: what the drafter costs beside that, in such passes.
-        catch_up: what its cache costs, in such passes, for one row that comes back to it.
+        draft_each: the drafter's cost of a proposal, for all rows.
+        draft_launch: the drafter's other costs.
+        catch_up: the cost of filling the drafter's cache for one row after steps without proposals.
     """
 
     free_rows: float = 256.0
@@ -86,16 +86,14 @@ TAKEN_AS_FREE = Costs()
 
 @dataclass(frozen=True)
 class Terms:
-    """What the pacing must know of a proposer and of the platform that it runs on.
+    """A proposer on a platform, as far as the pacing depends on it.
 
     Attributes:
-        places: sizes of steps with several places that may stand in for each other, rising; the last holds all rows with all proposals.
-        counts: numbers of proposals that a step may have, rising: those of the config, or the largest alone, so that its draft graph
-            alone runs, where draft graphs do not agree.
-        every_step: in rehearsal steps with several places gave other bits than those with one. Each step has the largest size then, and
-            costs the same.
-        fed_again: entries before a row's last token that the proposer writes again whenever it proposes; None if it has no cache.
-        greedy, drawn: what it costs streams of either kind.
+        places: sizes of steps with several places that give the same bits, rising; the last holds all rows with all proposals.
+        counts: the numbers of proposals that a step may have, rising: those of the config whose draft graphs agree in rehearsal.
+        every_step: in rehearsal, steps with several places gave other bits than steps with one. All steps have the largest size then.
+        fed_again: as in `proposer.Cache`; None if the proposer has no cache.
+        greedy, drawn: the costs for streams of either kind.
     """
 
     places: tuple[int, ...]
@@ -106,13 +104,12 @@ class Terms:
     drawn: Costs = TAKEN_AS_FREE
 
     def costs_every_step(self, config: EngineConfig) -> bool:
-        """Whether steps without proposals would be too slow, if speculation were on."""
+        """Whether speculation would make steps without proposals too slow."""
         free = self.greedy.free_rows
         return self.every_step and (free + self.places[-1]) / (free + config.max_num_seqs) > MOST_COST
 
     def options(self, config: EngineConfig, tree: Tree, costs: Costs) -> tuple[Option, ...]:
-        """By rising count. One pass of the proposer serves all rows, but each row counts it as if it alone had asked for it: it cannot know
-        which others do, and what one row gains must not be what the others lose."""
+        """By rising count. Each row pays for a whole pass of the proposer, which serves all rows: a choice must not depend on others."""
         B = config.max_num_seqs
         options = []
         for count in self.counts:
@@ -124,7 +121,7 @@ class Terms:
 
 
 class Choice(NamedTuple):
-    """How many proposals a step gets; why the stream falls back with it, where that is new; whether it comes back with it."""
+    """The number of proposals of a step. ``fallback``: why the stream falls back with it. ``returns``: it speculates again with it."""
 
     count: int
     fallback: str | None = None
@@ -135,37 +132,38 @@ PLAIN = Choice(0)
 
 
 class Account:
-    """The account of one stream. For each step the caller calls `choose`, or `pass_over` if the step gets no proposals in any case; and
-    later `land` for each step, in the same order.
+    """The account of one stream.
+
+    The caller calls `choose` for each step, or `pass_over` if the step has no proposals in any case; later `land`, in the same order.
 
     Args:
-        max_tokens: most tokens of the stream: what lies beyond is not worth a proposal.
+        max_tokens: the most tokens of the stream.
     """
 
     def __init__(self, options: Sequence[Option], max_tokens: int):
         self._options = options
         self._trial = options[0]
         self._max_tokens = max_tokens
-        self._out: deque[tuple[Option | None, float]] = deque()  # of steps whose results do not count yet, oldest first, and their costs
-        self._landed: deque[int] = deque()  # the results of the first of them
-        self._tokens = 0  # certain from the results that count
+        self._out: deque[tuple[Option | None, float]] = deque()  # steps whose results do not count yet, oldest first, with costs
+        self._landed: deque[int] = deque()  # the results of the first of these steps
+        self._tokens = 0  # of the steps whose results count
         self._accepted, self._judged = PRIOR
         self._gained = 0.0  # plain steps that its proposals have saved
         self._since = 0  # plain tokens since the last step with proposals
-        self._has_cache = False  # the drafter's, up to date `_since` tokens ago
+        self._has_cache = False  # the drafter's cache was filled `_since` tokens ago
         self._fallen: str | None = None  # why it does not speculate
-        self._rests = False  # nothing can change that before the next trial
+        self._rests = False  # it stays so until the next trial
         self.balance = min(ALLOWANCE, ALLOWANCE_SHARE * max_tokens)
-        # Enough for all that can be outstanding to fail twice: what was gained long ago buys no more.
+        # Covers two failures of all steps that can be in flight; earlier gains buy no more.
         self._most = max(self.balance, 2 * LAG * options[-1].loss)
 
     @property
     def is_ready(self) -> bool:
-        """Whether all is known that the next choice depends on."""
+        """Whether the results that the next choice depends on have landed."""
         return len(self._out) - len(self._landed) < LAG
 
     def choose(self) -> Choice:
-        """For the stream's next step, which is launched with it. `is_ready` must hold."""
+        """The choice for the stream's next step, which must be launched. `is_ready` must hold."""
         while len(self._out) >= LAG:
             self._settle(*self._out.popleft(), self._landed.popleft())
         if self._rests and self._since < self._trial.spacing:
@@ -177,11 +175,11 @@ class Account:
         return choice
 
     def pass_over(self) -> None:
-        """The stream's next step is launched without proposals, whatever `choose` would say."""
+        """The stream's next step is launched without proposals."""
         self._book(None)
 
     def land(self, tokens: int) -> None:
-        """The oldest step that had not landed gave so many tokens."""
+        """The oldest step that has not landed gave ``tokens`` tokens."""
         self._landed.append(tokens)
 
     def _book(self, option: Option | None) -> None:
@@ -194,7 +192,7 @@ class Account:
             self._since, self._has_cache = 0, True
 
     def _catch_up(self, option: Option) -> float:
-        """The cost of bringing the drafter's cache up to date. A stream's first proposals are not charged for reading the prompt."""
+        """The cost of filling the drafter's cache. A stream's first proposals are not charged for the prompt."""
         return option.catch_up if self._has_cache and self._since else 0.0
 
     def _settle(self, option: Option | None, cost: float, tokens: int) -> None:
@@ -209,14 +207,14 @@ class Account:
         self.balance = min(self.balance + tokens - cost, self._most)
 
     def _gain(self, option: Option, left: int) -> float:
-        """Plain steps that it promises to save, at the stream's rate of acceptance, where so many tokens may be accepted at most."""
+        """Plain steps that the option is expected to save if at most ``left`` proposals can be accepted."""
         return _expected(self._accepted / self._judged, min(option.depth, left)) - option.cost
 
     def _choice(self) -> tuple[Option | None, Choice]:
         left = self._max_tokens - self._tokens - len(self._out)
         if left <= 1:
             return None, PLAIN
-        offered = self._options if self._gained > 0 else self._options[:1]  # what nothing speaks for yet is tried at little cost
+        offered = self._options if self._gained > 0 else self._options[:1]  # before the first gain, only the cheapest option
         paying = [option for option in offered if self._gain(option, left - 1) > 0]
         if not paying and self._fallen is None and any(self._gain(option, option.depth) > 0 for option in offered):
             return None, PLAIN  # its last few tokens
@@ -237,5 +235,5 @@ class Account:
 
 
 def _expected(rate: float, depth: int) -> float:
-    """Tokens that a pass gives: the first for certain, each further one if it and all before it are accepted."""
+    """The expected tokens of a pass: one for certain, each further one if it and all before it are accepted."""
     return sum(rate**i for i in range(depth + 1))

@@ -1,4 +1,4 @@
-"""The graphs that an engine has for speculation, beside those of any engine."""
+"""The graphs of speculation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ from xlaengine.speculate.proposer import Asked, Cache, Proposals, Proposer
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DraftBatch:
-    """rows: int32 [R], distinct slot numbers; unused places hold B. wants: bool [R], whether the row gets proposals."""
+    """
+    Attributes:
+        rows: int32 [R], distinct slot numbers; unused places hold B.
+        wants: bool [R], whether the row gets proposals.
+    """
 
     rows: Any
     wants: Any
@@ -36,7 +40,7 @@ class DraftBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class FillBatch:
-    """A `control.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
+    """A `control.plan.Fill`; int32 scalars. tiles: the number to compute; None in a graph without tiles."""
 
     slot: Any
     start: Any
@@ -44,7 +48,7 @@ class FillBatch:
 
 
 def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
-    """As host arrays."""
+    """The batch of a `Fill`, as host arrays."""
     tiles = np.int32(bucket // config.prefill_tile) if config.prefill_tile else None
     return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 
@@ -59,7 +63,7 @@ def draft(
     state: State,
     batch: DraftBatch,
 ) -> tuple[State, Proposals]:
-    """The first ``count`` proposals of each row that wants them. Other nodes have none: one step takes those of any count."""
+    """The first ``count`` proposals of each row that wants them. The other nodes have none, so that all counts have one shape."""
     rows, live = stepping(engine, state, batch.rows)
     asked = Asked(ops, engine, settings, batch.rows, rows, batch.wants & live, state.draft)
     after, found = proposer.propose(asked, weights, count)
@@ -72,7 +76,7 @@ def draft(
 def fill(
     cache: Cache, ops: Ops, engine: EngineConfig, settings: SpeculativeConfig, bucket: int, weights: Any, state: State, batch: FillBatch
 ) -> tuple[State, None]:
-    """`Cache.fill`, of ``bucket`` positions of one slot. Positions beyond the stream are not written."""
+    """`Cache.fill` for ``bucket`` positions of one slot. Positions beyond the stream are not written."""
     slots: Array = batch.slot[None]
     rows = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
     asked = Asked(ops, engine, settings, slots, rows, rows.active, state.draft)
@@ -82,7 +86,7 @@ def fill(
 def graphs(
     proposer: Proposer, settings: SpeculativeConfig, model: Decoder, engine: EngineConfig, weights: Any, state: State
 ) -> Iterator[Graph]:
-    """All of them, in the order they are compiled: proposing, filling the proposer's cache, judging.
+    """All graphs in the order in which they are compiled: proposing, filling the proposer's cache, judging.
 
     Args:
         weights, state: shapes of the target's weights and of the engine's state.

@@ -1,12 +1,12 @@
-"""The step with several places: it feeds each row's last token and what is proposed after it, and gives what the target confirms.
+"""The step with several places: it feeds each row's last token and its proposals, and gives every token that the target confirms.
 
-The step is ragged. A *place* is one node of one row's tree: N places of one graph are shared among R rows, each of which has as many as
-it has proposals, and one more. All that works on one token at a time (products, norms, logits, sampling) runs over places; attention
-alone runs over rows, so that a row's memory is read once. A row without proposals gets the bits of a step with one place.
+A *place* is one node of one row's tree. R rows share the N places of a graph; a row has one place more than it has proposals. Code that
+works on one token at a time (products, norms, logits, sampling) runs over places. Attention runs over rows, so that a row's memory is read
+once. A row without proposals gets the bits of a step with one place.
 
-The step sees each *branch* of a tree, from its first node to a leaf, as a sequence of its own. A chain has one, and is written where one
-token after the other would have been written; what is rejected lies beyond ``pos``. Of several branches the accepted one is written
-afterwards (`memory.places`).
+For attention each *branch* of a tree, from its first node to a leaf, is a sequence. A chain has one branch, whose entries are written where
+steps of one token would write them; rejected entries lie beyond ``pos``. Of several branches the accepted one is written afterwards
+(`memory.places`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jaxtyping import Bool, Float, Float32, Int32, Shaped
 
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.control.plan import NO_TOKEN
@@ -37,9 +38,10 @@ from xlaengine.speculate.proposer import Proposals
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class JudgeBatch:
-    """rows: int32 [R], distinct slot numbers; unused places hold B.
-
-    counts: int32 [R], how many proposals of each row have a place, 0 to M. Their sum and the number of rows in use are at most N.
+    """
+    Attributes:
+        rows: int32 [R], distinct slot numbers; unused places hold B.
+        counts: int32 [R], the number of each row's proposals that have a place, 0 to M. Their sum plus the rows in use is at most N.
     """
 
     rows: Any
@@ -53,26 +55,26 @@ class Nodes(Pool):
     """The nodes of R rows' trees and the N places at which they stand.
 
     Attributes:
-        tokens: int32 [R, M+1], each node's own, 0 where it is not there. pos: int32 [R, M+1].
+        tokens: int32 [R, M+1], each node's token, 0 if the node is not fed. pos: int32 [R, M+1].
         there: bool [R, M+1], whether the node is fed: its row is live, and the node and all its ancestors have a place, a valid token id
             and a position below S.
-        live: bool [N], whether such a node stands there.
+        live: bool [N], whether the place has a node that is fed.
     """
 
-    tokens: Array
-    pos: Array
-    there: Array
-    live: Array
+    tokens: Any
+    pos: Any
+    there: Any
+    live: Any
 
 
 @dataclass(frozen=True)
 class Judging:
-    """A step of N places, in which rows have the nodes of ``tree``."""
+    """A step of N = ``places`` places for the nodes of ``tree``."""
 
     tree: Tree
     places: int
 
-    def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, live: Array) -> Fed:
+    def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, live: Bool[Array, " R"]) -> Fed:
         nodes = laid_out(engine, self.tree, self.places, model.spec.vocab, rows, live, batch)
         if not self.tree.is_chain:
             return self._by_branches(model, engine, state, batch, rows, nodes)
@@ -81,10 +83,12 @@ class Judging:
         access = ByPlace(batch.rows, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes, state.cells)
         return self._judged(model, engine, state, batch, rows, nodes, access)
 
-    def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
-        """Each row's last token is proposed to it again, as often as it may be.
+    def looked_at(
+        self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Bool[Array, " R"]
+    ) -> Fed:
+        """Every proposal is the row's last token, because a proposer would write to the state.
 
-        What is proposed must change neither that row's next token nor a neighbour's. No proposer is asked, since that writes.
+        Proposals must change neither the row's next token nor that of another row.
         """
         tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), self.tree.proposals))
         counts = jnp.full(len(batch.rows), self.tree.proposals, jnp.int32)
@@ -93,13 +97,12 @@ class Judging:
         return self._by_branches(model, engine, state, judged, rows, nodes)
 
     def _by_branches(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, nodes: Nodes) -> Fed:
-        """Attention runs over R * P rows, for P branches of T nodes, so that each query sees its own way at its true positions."""
+        """Attention runs over R * P rows, for P branches of T nodes: each query sees the nodes of its branch at their positions."""
         tree = self.tree
         P, T = len(tree.branches), tree.depth + 1
         branches = np.array([(*branch, *[branch[-1]] * (T - len(branch))) for branch in tree.branches])  # [P, T], the shorter ones padded
-        home = np.array(
-            [branches.reshape(-1).tolist().index(node) for node in range(tree.proposals + 1)]
-        )  # of each node, one of its places
+        first_of = branches.reshape(-1).tolist().index
+        home = np.array([first_of(node) for node in range(tree.proposals + 1)])  # for each node an index into branches
         on_branch = ways(tree)[branches[:, -1]]
         length = jnp.maximum((nodes.there[:, None] & on_branch).sum(-1, dtype=jnp.int32), 1)
         first = jnp.repeat(nodes.pos[:, 0], P)
@@ -127,8 +130,10 @@ class Judging:
 
 
 @jax.named_scope("lay_out")
-def laid_out(engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Array, batch: JudgeBatch) -> Nodes:
-    """One row's places after the other's, each row's in the tree's order."""
+def laid_out(
+    engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Bool[Array, " R"], batch: JudgeBatch
+) -> Nodes:
+    """Places row after row, those of a row in the tree's order."""
     node, at = (jnp.arange(size, dtype=jnp.int32) for size in (tree.proposals + 1, places))
     size = jnp.where(batch.rows < engine.max_num_seqs, 1 + batch.counts, 0)
     end = jnp.cumsum(size)
@@ -152,8 +157,8 @@ def laid_out(engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: Sl
     )
 
 
-def ways(tree: Tree) -> np.ndarray:
-    """bool [M+1, M+1]: entry ``[a, b]`` is true if node b is node a or an ancestor of it."""
+def ways(tree: Tree) -> Bool[np.ndarray, "nodes nodes"]:
+    """Entry ``[a, b]`` is true if node b is node a or an ancestor of it."""
     found = np.eye(tree.proposals + 1, dtype=bool)
     for node, parent in enumerate(tree.parents[1:], start=1):
         found[node] |= found[parent]
@@ -165,7 +170,7 @@ class Judged(Fed):
     """Nodes of trees.
 
     Attributes:
-        own: [R], the rows as they are at their last tokens.
+        own: [R], the rows at their last tokens.
     """
 
     tree: Tree
@@ -178,17 +183,25 @@ class Judged(Fed):
     def sampler(self) -> Callable[..., Array]:
         return partial(sample, draw=self._draw_after(), since=self._since)
 
-    def first(self, values: Array) -> Array:
+    def first(self, values: Shaped[Array, "N ..."]) -> Shaped[Array, "R ..."]:
         return values.at[self.nodes.place[:, 0]].get(mode="clip")
 
-    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+    def run(
+        self,
+        state: State,
+        hidden: Float[Array, "N D"],
+        token: Int32[Array, " N"],
+        sound: Bool[Array, " N"],
+        index: Int32[Array, " N"],
+        ended: Bool[Array, " N"],
+    ) -> Run:
         nodes, rows, (B, *_) = self.nodes, self.own, state.slots.pos.shape
         N = len(nodes.row)
         choice, ending = (values.at[nodes.place].get(mode="clip") for values in (token, ended))
         run = accepted(self.tree, nodes.tokens, nodes.there, choice, ending)
         emitted = run.tokens != NO_TOKEN
         places = jnp.where(emitted, jnp.take_along_axis(nodes.place, run.nodes, axis=1), N)
-        targets = jnp.where(emitted, self.batch.rows[:, None], B)  # out of range: the scatter drops what is not to be written
+        targets = jnp.where(emitted, self.batch.rows[:, None], B)  # B is out of range: the scatter writes nothing
         last = jnp.take_along_axis(run.tokens, jnp.maximum(run.count - 1, 0)[:, None], axis=1)[:, 0]
         after = {"token": last, "pos": rows.pos + run.count, "index": rows.index + run.count, "active": ~run.ended}
         pos = rows.pos[:, None] + jnp.arange(self.tree.depth + 1, dtype=jnp.int32)
@@ -199,7 +212,7 @@ class Judged(Fed):
         return committed(self.model.spec.cells, state.cells, cells, Accepted(run.targets, self.own.pos, run.places))
 
     def _since(self, taken: VocabRows) -> VocabRows:
-        """With the proposals on the way to each place counted, as if they had been generated."""
+        """The counts of each place's row with the proposals before that place, as if they had been generated."""
         nodes = self.nodes
         passed = jnp.array(ways(self.tree))[nodes.node, 1:]
         on_the_way = jnp.where(passed, nodes.tokens[nodes.row, 1:], taken.counts.shape[1])
@@ -207,22 +220,22 @@ class Judged(Fed):
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
     def _draw_after(self) -> Draw | None:
-        """How sampled rows draw: None, with their own noise alone, where proposals were not drawn."""
+        """How sampled rows draw; None for `sampling.drawn`, if proposals were not drawn."""
         nodes, tree, ops, q = self.nodes, self.tree, self.model.ops, self.batch.proposals.q
         if q is None:
             return None
         if not tree.is_chain:
-            raise ValueError("rejection sampling is for a chain: of several branches none can be accepted as one was drawn")
+            raise ValueError("rejection sampling needs a chain: the proposals of several branches are not drawn one by one")
         child = jnp.minimum(nodes.node + 1, tree.proposals)
         is_drafted = (child > nodes.node) & nodes.there[nodes.row, child]
         proposed = jnp.where(is_drafted, nodes.tokens[nodes.row, child], NO_TOKEN)
         q = q[nodes.row, child - 1]
 
-        def draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+        def draw(logits: Float32[Array, "N V"], rows: SlotRows, wants: Bool[Array, " N"]) -> Int32[Array, " N"]:
             judged = drawn_after(proposed, q, logits, rows, wants)
-            if ops.draws_by_formula:  # as `drawn_after` does for rows without a proposal
+            if ops.draws_by_formula:  # `drawn_after` gives rows without a proposal the same bits
                 return judged
-            # A row that does not propose is in this graph if a neighbour proposes, otherwise in one of one place: it draws as there.
+            # A row without proposals is in this graph only if another row has some; it must draw as in a graph of one place.
             return jnp.where(is_drafted, judged, drawn(ops, logits, rows, wants & ~is_drafted))
 
         return draw

@@ -1,4 +1,4 @@
-"""How many proposals each stream's step gets, what its proposer must be fed before, and which graph then serves the rows."""
+"""How many proposals each stream's step gets, which cache entries must be filled before, and which graph computes the step."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from xlaengine.speculate.account import INEXACT, PLAIN, Account, Choice, Terms
 
 @dataclass
 class Pace:
-    """A stream's.
+    """What the pacing keeps for a stream.
 
     Attributes:
-        undrafted: entries before its position that its proposer's cache lacks, at most.
-        account: decides how far it speculates; None where it always gets as many proposals as there may be.
-        choices: for each step in flight.
+        undrafted: the most entries before its position that the proposer's cache lacks.
+        account: chooses the number of proposals; None if it is always the largest.
+        choices: one for each step in flight.
     """
 
     undrafted: int
@@ -79,7 +79,7 @@ class Speculator(OneToken):
         return PLAIN
 
     def _catch_up(self, stream: Stream, lease: Lease) -> Iterator[Fill]:
-        """Where its proposer has a cache: the prompt, and tokens that came without proposals."""
+        """If the proposer has a cache: entries of the prompt, and of tokens since the last proposals."""
         again, undrafted = self._terms.fed_again, stream.pace.undrafted
         if again is not None and undrafted > again:
             yield from fills(lease, max(0, stream.least_pos - undrafted), stream.pos, self._buckets)
@@ -93,7 +93,7 @@ class Speculator(OneToken):
         return Step(leases, self._widest, logprobs, tuple(counts), places)
 
     def landed(self, stream: Stream, tokens: tuple[int, ...]) -> None:
-        """Counting here, and not at its launch, leaves out those steps that no stream needed any more."""
+        """Steps are counted when they land, because a stream may end before its step does."""
         choice = stream.pace.choices.popleft()
         if stream.pace.account is not None:
             stream.pace.account.land(len(tokens))
@@ -109,9 +109,9 @@ class Speculator(OneToken):
 
 
 def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
-    """A proposer's entries ``valid .. pos - 1`` and some around them, which does no harm: they are the same again, or beyond the stream.
+    """Plans that fill a proposer's entries ``valid .. pos - 1``, and some around them, which get the same values again or are not used.
 
-    Chunks start where those of a prompt may, so that none reaches past the end of the slot.
+    Chunks start at multiples of the smallest bucket, so that none reaches past the end of the slot.
     """
     start = valid // buckets[0] * buckets[0]
     while start < pos:

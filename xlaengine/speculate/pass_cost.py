@@ -1,7 +1,7 @@
-"""What a pass of a model takes, estimated from the model's shape alone.
+"""The time of a model's pass, estimated from the model's shape alone.
 
-The rule of speculation counts with these numbers. They are constants of a platform and not measured where the engine runs, so that a
-stream replays, here and on the next machine; only their ratios matter. `spike/12_pass_cost.py` compares them with what passes take.
+`speculate.account` computes with these numbers. They are constants of a kind of device, not measured where the engine runs, so that a
+stream replays on every machine. Only their ratios matter. `spike/12_pass_cost.py` compares them with measured passes.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from xlaengine.speculate.proposer import Work
 
 @dataclass(frozen=True)
 class Platform:
-    """Constants of a kind of device. Milliseconds, bytes and floating-point operations, and what there is of these in a millisecond.
+    """Constants of a kind of device, in milliseconds, and in bytes and floating-point operations per millisecond.
 
     Attributes:
         launch: ms of a graph beside its layers. layer: ms of a layer's small operations.
         row_layer: ms of a layer for each row: attention over a few hundred keys, norms, rotations.
-        turn: ms more where graphs of two models take turns: neither finds its weights where it left them.
-        draw: ms of drawing tokens. draw_entry: ms of that for each logit. weigh: ms of weighing proposals that were drawn.
-        memory: bytes a ms from memory, and from a cache where all weights fit into ``cache`` bytes.
+        turn: ms more if graphs of two models alternate: each evicts the other's weights from the caches.
+        draw: ms of drawing tokens, and ``draw_entry`` for each logit. weigh: ms of `acceptance.drawn_after`.
+        operations: per ms. memory: bytes per ms from memory. cached: bytes per ms if all weights fit into ``cache`` bytes.
     """
 
     launch: float
@@ -38,7 +38,7 @@ class Platform:
     cache: int
 
     def fixed(self, work: Work, itemsize: int) -> float:
-        """Milliseconds of a pass before its first row, but for the launch: reading the weights, mostly."""
+        """Milliseconds of a pass that do not depend on its rows, without the launch: mostly reading the weights."""
         size = work.parameters * itemsize
         return self.layer * work.layers + size / (self.cached if size <= self.cache else self.memory)
 
@@ -47,7 +47,7 @@ class Platform:
         return self.row_layer * work.layers + self.multiplied(work)
 
     def multiplied(self, work: Work) -> float:
-        """Milliseconds of a token's products alone: of a prompt's tokens the rest is shared among many."""
+        """Milliseconds of a token's products alone: the tokens of a prompt share the rest."""
         return 2 * work.parameters / self.operations
 
 
@@ -64,11 +64,10 @@ CPU = Platform(
     cached=58e6,
     cache=32 << 20,
 )
-"""XLA's kernels, fitted to two cores of a server (spike/12): models of 3 to 135 M parameters, 1 to 8 rows of up to
-5 places."""
+"""XLA's kernels, fitted to two cores of a server (spike/12): models of 3 to 135 M parameters, 1 to 8 rows of up to 5 places."""
 
 NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
-"""Native kernels there, fitted likewise. Memory seems faster than it is: the first rows hide behind it."""
+"""Native kernels, fitted likewise. Memory seems faster than it is, because reading it overlaps the first rows."""
 
 ACCELERATOR = Platform(
     launch=0.02,
@@ -83,15 +82,14 @@ ACCELERATOR = Platform(
     cached=2.5e9,
     cache=0,
 )
-"""Not measured: an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s) at the usual seven tenths, and ten kernels of 2 us a layer."""
-
-
-ON_CPU: dict[Kernels, Platform] = {"xla": CPU, "native": NATIVE}
+"""Not measured: seven tenths of an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s), and ten kernels of 2 us per layer."""
 
 
 def platform(name: str, kernels: Kernels) -> Platform:
-    """Of `Placement.platform` and `EngineConfig.kernels`."""
-    return ON_CPU[kernels] if name == "cpu" else ACCELERATOR
+    """The constants for `Placement.platform` and `EngineConfig.kernels`."""
+    if name != "cpu":
+        return ACCELERATOR
+    return NATIVE if kernels == "native" else CPU
 
 
 def costs(
@@ -105,11 +103,11 @@ def costs(
     *,
     draws: bool,
 ) -> Costs:
-    """Of speculation.
+    """The costs of speculation.
 
     Args:
-        drafter: its work for one proposal. again: tokens that it is fed beside the last one, before its first proposal.
-        draws: of streams with a temperature, whose every row is drawn from ``vocab`` tokens; drafters with logits draw their proposals too.
+        drafter: its work for one proposal. again: tokens that it is fed in addition to the last one before its first proposal.
+        draws: for streams with a temperature, which draw every token from ``vocab`` ones; a drafter with logits draws its proposals too.
     """
     B, itemsize = config.max_num_seqs, 2 if config.dtype == "bfloat16" else 4
     fixed, row = platform.launch + platform.fixed(target, itemsize), platform.row(target)

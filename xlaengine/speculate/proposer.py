@@ -1,15 +1,16 @@
-"""What proposes tokens: its interface, and what all of its kinds share."""
+"""The interface of what proposes tokens, and the values that all proposers take and give."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jaxtyping import Float32, Int32
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import NO_TOKEN
@@ -22,11 +23,11 @@ from xlaengine.ops.base import Ops
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Proposals:
-    """For R rows and the M nodes after the first of the engine's `Tree`.
+    """Tokens for R rows and the M nodes after the first of the engine's `Tree`.
 
     Attributes:
-        tokens: int32 [R, M], in the tree's order; anything that is no token id proposes nothing, nor does what comes after it.
-        q: float32 [R, M, V], for rows with a temperature the distribution that each token was drawn from; None where tokens were not drawn.
+        tokens: int32 [R, M], in the tree's order. A number that is no token id proposes nothing; the nodes below it are ignored.
+        q: float32 [R, M, V], the distribution that each token of a row with a temperature was drawn from; None if nothing was drawn.
     """
 
     tokens: Any
@@ -36,14 +37,18 @@ class Proposals:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DraftWeights:
-    """own: the proposer's. target: the target's ``embed`` and ``lm_head`` (a `Weights` with nothing else), where it uses them."""
+    """
+    Attributes:
+        own: the proposer's.
+        target: a `Weights` with the target's ``embed`` and ``lm_head`` alone; None if the proposer does not use them.
+    """
 
     own: Any = None
     target: Any = None
 
 
 class Work(NamedTuple):
-    """What a token's pass goes through: layers with attention, and parameters that it reads."""
+    """What one token costs: layers with attention that it passes, and parameters that it reads."""
 
     layers: int
     parameters: int
@@ -54,7 +59,7 @@ class Asked:
     """The rows that a proposer's graph works on.
 
     Attributes:
-        slots: int32 [R]. rows: [R]. wants: bool [R], which of them get something.
+        slots: int32 [R]. rows: [R]. wants: bool [R], the rows that get proposals or entries.
         draft: what the state holds for the proposer.
     """
 
@@ -67,16 +72,18 @@ class Asked:
     draft: DraftRows
 
     def ahead(self, count: int) -> int:
-        """How many tokens ahead the first ``count`` nodes of the tree go."""
+        """The depth of the first ``count`` nodes of the tree."""
         return max(self.settings.shape.depths[: count + 1])
 
-    def on_nodes(self, tokens: Array, q: Array | None = None, choices: Sequence[int] | None = None) -> Proposals:
-        """Proposals from what was found for each depth; nothing for positions that the cache does not have.
+    def on_nodes(
+        self, tokens: Int32[Array, "R D W"], q: Float32[Array, "R D V"] | None = None, choices: Sequence[int] | None = None
+    ) -> Proposals:
+        """Proposals from the tokens of each depth; nothing at positions from S on.
 
         Args:
-            tokens: int32 [R, D, W], at each of the first D depths W tokens to choose from.
-            q: float32 [R, D, V], of a chain, what the tokens were drawn from.
-            choices: of each node of the tree, which of the W it is; without it, its rank.
+            tokens: W tokens at each of the first D depths.
+            q: the distributions that the tokens of a chain were drawn from.
+            choices: for each node of the tree, which of the W tokens it gets; None for its rank.
         """
         tree, D = self.settings.shape, tokens.shape[1]
         depths = np.array(tree.depths[1:])
@@ -86,17 +93,18 @@ class Asked:
         return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - D), (0, 0))))
 
 
+@runtime_checkable
 class Cache(Protocol):
-    """Layers of a proposer's own, for which the state keeps cells (`DraftRows.cells`)."""
+    """A proposer's layers, for which the state keeps cells (`DraftRows.cells`)."""
 
     @property
     def spec(self) -> ModelSpec: ...
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """How many entries before a row's last token `Proposer.propose` writes again.
+        """The number of entries before a row's last token that `Proposer.propose` writes again.
 
-        It needs all before them: `fill` makes those that steps without proposals have left out. Entries written for proposals are
-        overwritten when their positions are reached again.
+        It needs all entries before those: `fill` writes the ones that steps without proposals have left out. Entries of proposals are
+        overwritten when the stream reaches their positions.
         """
         ...
 
@@ -104,17 +112,17 @@ class Cache(Protocol):
         """Write the entries of ``bucket`` positions of one slot (R is 1), from position ``start`` on.
 
         Args:
-            tiles: int32 scalar, of so many times `EngineConfig.prefill_tile` positions; None writes all.
+            tiles: int32 scalar, the number of tiles to write, each of `EngineConfig.prefill_tile` positions; None writes all.
         """
         ...
 
 
 class Proposer(Protocol):
-    """Traced code that proposes tokens. It reads of the state what it likes, and changes only `State.draft`.
+    """Traced code that proposes tokens. It may read all of the state, and changes only `State.draft`.
 
     Attributes:
         reads_features: whether the state must keep the target's hidden states (`DraftRows.features`).
-        cache: None if it has no layers of its own.
+        cache: None if the proposer has no layers.
     """
 
     @property
@@ -124,21 +132,22 @@ class Proposer(Protocol):
     def cache(self) -> Cache | None: ...
 
     def weights(self, target: Any) -> DraftWeights:
-        """The tree that its graphs take, from the target's packed weights; for arrays and for `Param` alike.
+        """The weights that its graphs take.
 
-        Its own leaves are host arrays either way, in the dtype that they were loaded in.
+        Args:
+            target: the target's packed weights, arrays or `Param`s. The proposer's own are host arrays either way.
         """
         ...
 
     def work(self, target: ModelSpec) -> Work:
-        """Of one proposal, for each row."""
+        """The work of one proposal of one row."""
         ...
 
     def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        """The first ``count`` proposals of each row that wants them, nothing for other rows; they may be fewer than the tree's nodes."""
+        """At least the first ``count`` proposals of each row that wants them, and nothing for other rows."""
         ...
 
 
 def work_of(spec: ModelSpec) -> Work:
-    """Of a token's pass through a whole model."""
+    """The work of one token in a whole model."""
     return Work(len(spec.layers), parameters_read(spec))

@@ -1,8 +1,8 @@
-"""A rehearsal of the graphs of speculation too.
+"""A rehearsal that includes the graphs of speculation.
 
-Steps with several places must give what as many steps with one give, with proposals that are right, with some that are wrong and with none,
-and leave rows behind that go on the same; and rows that draw must choose alike in all of them. Graphs that draft a few proposals must begin
-as the one that drafts most does.
+It finds the steps with several places that give the bits of as many steps with one place, whether proposals are right, wrong or missing,
+and after which rows continue with the same bits. Rows that draw must choose the same tokens in all of them. It also finds the draft graphs
+whose proposals are the first ones of the largest graph.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.proposer import Proposals
 
 Proposed = Literal["right", "wrong", "nothing"]
-"""Of a rehearsed row: every node what a step chooses there, or from the second on something else, or no proposals at all."""
+"""The proposals of a rehearsed row: at every node the token that a step chooses there; from the second node on another token; or none."""
 
 KINDS: tuple[Proposed, ...] = ("right", "nothing", "wrong")
 
 CODE = Path(__file__).read_text(encoding="utf-8")
-"""As it was imported: the file may change while the process lives."""
+"""This file as it was imported; it may change later."""
 
 
 class SpeculativeRehearsal(Rehearsal):
@@ -60,7 +60,7 @@ class SpeculativeRehearsal(Rehearsal):
                 self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
 
     def refill(self) -> None:
-        """All that slots hold by position, as it was at the ends of their prompts, for a proposer that has a cache."""
+        """If the proposer has a cache: restore all slots as their prompts left them."""
         if self.has_cache:
             self._restore(range(self.rows))
 
@@ -68,12 +68,12 @@ class SpeculativeRehearsal(Rehearsal):
         return self.places(), self.counts()
 
     def draft(self, count: int) -> Proposals:
-        """What a draft graph proposes to all rows, on the device."""
+        """The proposals of a draft graph for all rows, on the device."""
         batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
         return self._run(f"draft_{count}[{self.widest}]", batch)
 
     def judge(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
-        """By slot what a step of so many places gives: of each token what `decode` says of one."""
+        """A step with ``size`` places; by slot, for each token what `decode` gives for one."""
         rows = self.batch(self.widest, seating)
         out = self._run(step_graph("decode", self.widest, size), JudgeBatch(rows=rows, counts=counts, proposals=proposals))
         tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
@@ -88,7 +88,7 @@ class SpeculativeRehearsal(Rehearsal):
         }
 
     def places(self) -> tuple[int, ...]:
-        """Those `EngineConfig.step_places` that may stand in for one place in each row, and for each other; none if the largest may not."""
+        """The sizes in `EngineConfig.step_places` that give the bits of one place for each row; none if the largest does not."""
         sizes = self.config.step_places
         self.admit()
         steps = [self.decode(self.widest) for _ in range(self.steps)]
@@ -98,7 +98,7 @@ class SpeculativeRehearsal(Rehearsal):
         return tuple(size for size in same if self._shapes.q is None or self._draws_alike(size))
 
     def counts(self) -> tuple[int, ...]:
-        """Those `SpeculativeConfig.counts` whose graphs draft the same first proposals as the largest, and leave the same state."""
+        """The numbers in `SpeculativeConfig.counts` whose draft graphs give the first proposals of the largest and leave the same state."""
         most = self.settings.counts[-1]
         at = self.seating(self.widest).at
 
@@ -121,7 +121,7 @@ class SpeculativeRehearsal(Rehearsal):
         return self.graphs[step_graph("decode", self.widest, self.config.step_places[-1])].batch.proposals
 
     def _draws_alike(self, size: int) -> bool:
-        """Whether rows that draw choose the same in a step of so many places as in one of most, after what their proposer has drawn."""
+        """Whether rows that draw, with drawn proposals, choose the same tokens in a step with ``size`` places as in the largest."""
         seating, counts = self._allotted(size, KINDS[:1] * self.rows, 0)
 
         def chosen(size: int) -> dict[int, list[int]]:
@@ -133,10 +133,11 @@ class SpeculativeRehearsal(Rehearsal):
         return chosen(size) == chosen(self.config.step_places[-1])
 
     def _agrees(self, size: int, turn: int, steps: Sequence[Bits]) -> bool:
-        """Whether a step of so many places gives all rows what steps of one have given, and rows go on from there.
+        """Whether a step with ``size`` places gives all rows what steps with one place have given, and rows continue from there.
 
         Args:
-            turn: whose turn it is to have right proposals, wrong ones and none.
+            turn: shifts the kinds of proposals among the rows.
+            steps: the steps with one place.
         """
         kinds: list[Proposed] = [KINDS[(slot + turn) % len(KINDS)] for slot in range(self.rows)]
         seating, counts = self._allotted(size, kinds, turn)
@@ -152,10 +153,10 @@ class SpeculativeRehearsal(Rehearsal):
         return True
 
     def _allotted(self, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
-        """The rows of a step of ``size`` places, and how many proposals each place of the batch has.
+        """The rows of a step with ``size`` places, and the number of proposals at each place of the batch.
 
-        All rows are seated, unless no place would then be left for a tree. Each row in its order, which begins elsewhere in each turn, gets
-        all its proposals while there are places; of a chain the next one gets what is left.
+        All rows are seated, unless no place would be left for a tree. Rows get all their proposals, one after the other, while places are
+        left; the last row of chains gets the rest. The first row is another one in each turn.
         """
         tree = self.tree
         M = tree.proposals
@@ -170,7 +171,7 @@ class SpeculativeRehearsal(Rehearsal):
         return seating, counts
 
     def _proposals(self, seating: Seating, counts: np.ndarray, kinds: Sequence[Proposed], steps: Sequence[Bits]) -> Proposals:
-        """What to propose to the rows; ``q`` is zeros."""
+        """The proposals of the rows; ``q`` is zeros."""
         shapes = self._shapes
         proposed = np.full(shapes.tokens.shape, NO_TOKEN, np.int32)
         for slot, place in zip(*seating, strict=True):
@@ -180,7 +181,7 @@ class SpeculativeRehearsal(Rehearsal):
 
 
 def _node(tree: Tree, node: int, chosen: Sequence[int], kind: Proposed) -> int:
-    """What stands at a node: what a step has chosen at its depth, but for second choices, and wrong ones beyond the first token."""
+    """The token at a node: the one that a step has chosen at its depth, or another one for second choices and wrong proposals."""
     depth = tree.depths[node]
     is_right = tree.ranks[node] == 0 and (kind == "right" or depth == 1)
     token = chosen[min(depth, len(chosen)) - 1]

@@ -1,4 +1,4 @@
-"""What an engine has for speculation: a proposer, its graphs and weights, and how far each stream goes."""
+"""A proposer with its graphs, weights and pacing, as a runner takes it."""
 
 from __future__ import annotations
 
@@ -34,11 +34,7 @@ from xlaengine.speculate.rehearsal import CODE, SpeculativeRehearsal
 
 @dataclass(frozen=True, eq=False)
 class Speculation:
-    """As `runner.plugin.Speculation`.
-
-    Attributes:
-        proposer: its weights may be `Param`, where nothing is going to run.
-    """
+    """Implements `runner.plugin.Speculation`. The weights of ``proposer`` may be `Param`s if nothing is going to run."""
 
     proposer: Proposer
     settings: SpeculativeConfig
@@ -46,7 +42,7 @@ class Speculation:
 
     @property
     def spec(self) -> ModelSpec | None:
-        """The proposer's own layers."""
+        """The proposer's layers; None if it has none."""
         return None if self.proposer.cache is None else self.proposer.cache.spec
 
     @property
@@ -54,7 +50,7 @@ class Speculation:
         return Remembers(self.proposer.reads_features, self.spec.cells if self.spec else ())
 
     def own_weights(self, target: Any) -> Any:
-        """The proposer's, for the target's packed weights."""
+        """The proposer's weights for the target's packed weights."""
         return self.proposer.weights(target).own
 
     def graphs(self, model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
@@ -76,19 +72,18 @@ class Speculation:
         terms = self.terms(model, config, places, counts, placement.platform)
         if self.settings.adaptive and terms.costs_every_step(config):
             warnings.warn(
-                f"steps with proposals do not give the bits of others here, and with steps of {terms.places[-1]} places for "
-                f"{config.max_num_seqs} rows all would be slower: streams are decoded without proposals "
+                f"steps with proposals give other bits than plain steps on this platform, and it would be slower if all steps had "
+                f"{terms.places[-1]} places for {config.max_num_seqs} rows: streams are decoded without proposals "
                 '("adaptive": false proposes all the same)',
                 stacklevel=3,
             )
         return partial(Speculator, self.settings, terms), not terms.every_step
 
     def terms(self, model: ModelSpec, config: EngineConfig, places: tuple[int, ...], counts: tuple[int, ...], platform_name: str) -> Terms:
-        """Of speculating here.
+        """The terms of the pacing.
 
         Args:
-            places: sizes of steps that give the bits of steps with one place, the largest among them; else none: each step has its size.
-            counts: of draft graphs that begin as the largest does, that among them.
+            places, counts: as `SpeculativeRehearsal.places` and ``counts`` give them.
         """
         cache, here = self.proposer.cache, platform(platform_name, config.kernels)
         again = None if cache is None else cache.fed_again(self.settings)
@@ -104,7 +99,7 @@ class Speculation:
 
 
 class OnDevice:
-    """A proposer on the device, and batches that stay there while they do not change."""
+    """A proposer's weights on the device, and batches that stay there while they do not change."""
 
     def __init__(self, weights: DraftWeights, settings: SpeculativeConfig, config: EngineConfig, shapes: Proposals, placement: Placement):
         self._settings, self._config, self._placement = settings, config, placement
@@ -115,7 +110,7 @@ class OnDevice:
         self._counts = self._put((0,) * self._width)
 
     def batch(self, plan: Step, rows: Array, launch: Launch) -> JudgeBatch:
-        """Tokens are proposed without a word to the host."""
+        """Proposals stay on the device."""
         if plan.counts != self._counts[0]:
             self._counts = self._put(plan.counts)
         _, counts, wants = self._counts
@@ -129,7 +124,7 @@ class OnDevice:
         return fill_batch(self._config, plan.lease.slot, plan.start, plan.bucket)
 
     def _put(self, counts: tuple[int, ...]) -> tuple[tuple[int, ...], Array, Array]:
-        """They change seldom: putting them takes 0.4 ms of a cold cache."""
+        """Kept because they seldom change, and a put takes 0.4 ms with a cold cache."""
         row = filled_up(counts, self._width)
         return counts, self._placement.put(row), self._placement.put(row > 0)
 

@@ -30,7 +30,7 @@ def test_entries_are_those_of_gguf_bit_for_bit(kind: str, count: int) -> None:
     stored = stored_blocks(kind, count)
     with np.errstate(all="ignore"):
         expected = dequantize(stored.reshape(-1, blocks.BYTES[kind]), GGMLQuantizationType[kind]).reshape(-1)
-    dequantized = native.dequantizer(kind)
+    dequantized = blocks.dequantizer(kind)
     assert dequantized is not None
     found = dequantized(stored)
     assert found.dtype == np.float32
@@ -43,21 +43,21 @@ def test_entries_are_those_of_gguf_bit_for_bit(kind: str, count: int) -> None:
 def test_bytes_may_be_anywhere_and_read_only() -> None:
     stored = stored_blocks("Q8_0", 5)
     there = np.frombuffer(b"\0" + stored.tobytes(), np.uint8)[1:]
-    dequantized = native.dequantizer("Q8_0")
+    dequantized = blocks.dequantizer("Q8_0")
     assert dequantized is not None
     np.testing.assert_array_equal(dequantized(there), dequantized(stored))
 
 
 def test_other_kinds_are_left_to_gguf_and_all_where_there_is_no_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert native.dequantizer("Q6_K") is None
+    assert blocks.dequantizer("Q6_K") is None
     monkeypatch.setattr(library, "missing", lambda: "turned off")
-    assert native.dequantizer("Q4_1") is None
+    assert blocks.dequantizer("Q4_1") is None
 
 
 def test_nothing_is_compiled_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "is_to_be_built", lambda: True)
     monkeypatch.setattr(library, "missing", lambda: pytest.fail("this would compile"))
-    assert native.dequantizer("Q4_1") is None
+    assert blocks.dequantizer("Q4_1") is None
 
 
 def test_a_file_that_is_no_such_library_is_named(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from inspect import unwrap
 from itertools import product as pairs
 
 import jax
@@ -13,8 +14,10 @@ import pytest
 from jax.typing import DTypeLike
 
 from xlaengine.ops import native
+from xlaengine.ops.native import calls
 from xlaengine.ops.native.aligned import aligned_empty, is_aligned
-from xlaengine.ops.native.panels import PANEL, Panels, columns, panelled, product, repanelled
+from xlaengine.ops.native.ops import NativeOps
+from xlaengine.ops.native.panels import PANEL, Panels, panelled, repanelled
 
 pytestmark = [
     pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}"),
@@ -22,9 +25,13 @@ pytestmark = [
 ]
 
 
+product = jax.jit(NativeOps().product, static_argnames="dtype")
+columns = jax.jit(NativeOps().columns)
+
+
 def test_the_kernels_that_graphs_call_are_those_of_the_target(compiled_for: str) -> None:
     prefix = "xlaengine" if compiled_for == "native" else compiled_for.replace("-", "_")
-    assert f"@{prefix}_argmax_float32" in jax.jit(native.argmax).lower(np.ones((1, 2), np.float32)).as_text()
+    assert f"@{prefix}_argmax_float32" in jax.jit(calls.argmax).lower(np.ones((1, 2), np.float32)).as_text()
 
 
 SHAPES = [(1, 1), (3, 47), (64, 48), (65, 49), (130, 200), (576, 960)]
@@ -41,12 +48,11 @@ def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dt
     x, w = matrices(41, D, F, dtype)
     panels = panelled(w)
     assert panels.shape == (D, F)
-    multiply = jax.jit(product)
-    whole = np.asarray(multiply(x, panels))
+    whole = np.asarray(product(x, panels))
     np.testing.assert_allclose(whole, x.astype(np.float64) @ w.astype(np.float64), rtol=1e-5, atol=1e-4)
     for count in (1, 2, 5, 7, 8, 9, 16, 33):
         for start in (0, 41 - count):
-            some = np.asarray(multiply(x[start : start + count], panels))
+            some = np.asarray(product(x[start : start + count], panels))
             assert np.array_equal(some, whole[start : start + count]), f"{count} rows from {start}"
 
 
@@ -63,7 +69,7 @@ def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
     shaped = jnp.asarray(x.reshape(2, 3, 32), jnp.bfloat16)
     assert product(shaped, panelled(w)).shape == (2, 3, 96)
     assert product(shaped, panelled(w)).dtype == jnp.bfloat16
-    assert product(shaped, panelled(w), jnp.float32).dtype == jnp.float32
+    assert product(shaped, panelled(w), dtype=jnp.float32).dtype == jnp.float32
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
@@ -126,7 +132,7 @@ def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_ti
 def test_shapes_that_do_not_belong_together_are_refused() -> None:
     x, w = matrices(2, 30, 96)
     with pytest.raises(jax.errors.JaxRuntimeError, match="do not belong together"):
-        jax.block_until_ready(native.product(jnp.asarray(x[:, :29]), panelled(w).data, 96))
+        jax.block_until_ready(unwrap(calls.product)(jnp.asarray(x[:, :29]), panelled(w).data, 96))
 
 
 S = 160
@@ -159,17 +165,17 @@ def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_writ
     one, rows = jnp.int32(1), jnp.array([1, 0], jnp.int32)
     nan = jnp.array(jnp.nan if dtype == "float32" else 0x7FC0, keys.dtype)
     positions = jnp.broadcast_to(start + jnp.arange(T, dtype=jnp.int32), (2, T))
-    chunk = native.attention(q, keys, values, one, rows, positions, positions[:, -1] + 1, block, None)
+    chunk = calls.attention(q, keys, values, one, rows, positions, positions[:, -1] + 1, block, None)
     assert np.isfinite(np.asarray(chunk)).all()
     for t in (0, 1, 13, 14, T - 1):
         at, seen = positions[:, t : t + 1], positions[:, t] + 1
         behind = jnp.arange(S) >= seen[0]
         k, v = (jnp.where(behind[:, None], nan, x) for x in (keys, values))  # entries that are not seen may hold anything
-        alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
+        alone = calls.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
         assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
         own = tuple(read(x[1][rows, :, seen[0] - 1][:, None]) for x in (keys, values))
         k, v = (x.at[..., seen[0] - 1, :].set(nan) for x in (k, v))
-        unwritten = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
+        unwritten = calls.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
         assert np.array_equal(unwritten, alone), f"query {t}, its entry not written"
 
 
@@ -178,19 +184,19 @@ def test_several_fresh_entries_count_as_if_they_were_written() -> None:
     rows, layer = jnp.array([0, 1], jnp.int32), jnp.int32(0)
     positions = jnp.array([[14, 15, 16, 17, 18], [0, 1, 2, 3, 4]], jnp.int32)
     written = jnp.array([18, 5], jnp.int32)  # the first row's last token has no entry
-    there = native.attention(q, keys, values, layer, rows, positions, written, 16, None)
+    there = calls.attention(q, keys, values, layer, rows, positions, written, 16, None)
     row = jnp.arange(2)[:, None]
     own = keys[0][row, :, positions], values[0][row, :, positions]
     hidden = keys[0].at[row, :, positions].set(jnp.nan), values[0].at[row, :, positions].set(jnp.nan)
-    fresh = native.attention(q, *(x[None] for x in hidden), layer, rows, positions, written, 16, own)
+    fresh = calls.attention(q, *(x[None] for x in hidden), layer, rows, positions, written, 16, own)
     assert np.array_equal(fresh, there)
 
 
 def test_a_query_without_keys_gives_zeros_and_a_slot_beyond_the_last_is_the_last() -> None:
     q, keys, values = drawn(1, 2, 16, "float32", R=2, T=1)
     at, none = jnp.array([[3], [-1]], jnp.int32), jnp.array([4, 0], jnp.int32)
-    out = native.attention(q, keys, values, jnp.int32(0), jnp.array([7, 0], jnp.int32), at, none, 16, None)
-    inside = native.attention(q, keys, values, jnp.int32(0), jnp.array([1, 0], jnp.int32), at, none, 16, None)
+    out = calls.attention(q, keys, values, jnp.int32(0), jnp.array([7, 0], jnp.int32), at, none, 16, None)
+    inside = calls.attention(q, keys, values, jnp.int32(0), jnp.array([1, 0], jnp.int32), at, none, 16, None)
     assert np.array_equal(out, inside)
     assert not np.asarray(out[1]).any()
 
@@ -204,20 +210,20 @@ def test_attention_refuses_what_does_not_fit() -> None:
     good.append(None)
     for index, changed in {**changes, 8: (own, own[:1]), 9: positions[:, :2]}.items():
         with pytest.raises(jax.errors.JaxRuntimeError, match=r"do not (fit|divide)"):
-            jax.block_until_ready(native.attention(*[changed if i == index else arg for i, arg in enumerate(good)]))
+            jax.block_until_ready(unwrap(calls.attention)(*[changed if i == index else arg for i, arg in enumerate(good)]))
 
 
 @pytest.mark.parametrize("bad", [np.nan, np.inf])
 def test_what_is_no_number_stays_none(bad: float) -> None:
     q, keys, values = drawn(1, 2, 16, "float32", R=1, T=1)
     args = jnp.int32(0), jnp.array([0], jnp.int32), jnp.array([[20]], jnp.int32), jnp.array([21], jnp.int32), 16, None
-    assert np.isnan(np.asarray(native.attention(q, keys.at[..., 3, :].set(bad), values, *args))).all()
-    assert np.isnan(np.asarray(native.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
-    assert not np.isfinite(np.asarray(native.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()
+    assert np.isnan(np.asarray(calls.attention(q, keys.at[..., 3, :].set(bad), values, *args))).all()
+    assert np.isnan(np.asarray(calls.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
+    assert not np.isfinite(np.asarray(calls.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()
 
 
 def greatest(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    tops, indices = native.argmax(jnp.asarray(x))
+    tops, indices = calls.argmax(jnp.asarray(x))
     return np.asarray(tops), np.asarray(indices)
 
 

@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from xlaengine.ops import native
-from xlaengine.ops.native.panels import panelled, product
+from xlaengine.ops.native import calls
+from xlaengine.ops.native.ops import NativeOps
+from xlaengine.ops.native.panels import panelled
 
 pytestmark = [
     pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}"),
@@ -23,8 +25,8 @@ MATRICES = {"qkv": (D, (K * G + 2 * K) * H), "out": (K * G * H, D), "gate_up": (
 EPSILON = 2.0**-24
 """The largest relative error of rounding to float32."""
 
-multiply = jax.jit(product)
-attend = jax.jit(native.attention, static_argnames="block")
+multiply = jax.jit(NativeOps().product)
+attend = jax.jit(calls.attention, static_argnames="block")
 
 
 def in_float32(matrix: np.ndarray) -> np.ndarray:
@@ -132,7 +134,7 @@ def test_equal_scores_give_the_mean_of_all_values_exactly_at_every_position() ->
 def test_the_greatest_of_the_models_vocabulary_is_numpys() -> None:
     x = np.random.default_rng(0).standard_normal((4, V), np.float32)
     x[1, V - 1], x[2, [70, 40000]], x[3, 5] = 9, 9, np.nan
-    tops, indices = (np.asarray(found) for found in jax.jit(native.argmax)(x))
+    tops, indices = (np.asarray(found) for found in jax.jit(calls.argmax)(x))
     assert np.array_equal(tops, x.max(-1), equal_nan=True)
     assert indices.tolist() == [int(x[0].argmax()), V - 1, 70, V - 1]
 
@@ -143,5 +145,5 @@ def test_a_draw_from_the_models_vocabulary_is_the_greatest_logit_where_noise_is_
     logits[0, 48_000], logits[1, V - 1], logits[2, 7] = 2.0**40, 2.0**40, 9
     top_k, ones = np.array([0, 0, 1], np.int32), np.ones(3, np.float32)
     keys = np.arange(6, dtype=np.uint32).reshape(3, 2)
-    tokens = jax.jit(native.draw)(logits, ones, top_k, ones, 0 * ones, keys, np.ones(3, bool))
+    tokens = jax.jit(calls.draw)(logits, ones, top_k, ones, 0 * ones, keys, np.ones(3, bool))
     assert np.asarray(tokens).tolist() == [48_000, V - 1, 7]

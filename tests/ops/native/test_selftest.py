@@ -15,6 +15,7 @@ import pytest
 
 from xlaengine.ops import native
 from xlaengine.ops.native import calls, compiling, library, selftest, trial
+from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import HANDLERS
 from xlaengine.ops.native.panels import PANEL
 
@@ -129,13 +130,13 @@ def test_a_process_that_ends_for_another_reason_says_nothing_of_the_library(
 ) -> None:
     run = subprocess.run
     monkeypatch.setattr(trial.subprocess, "run", lambda command, **options: run([*command[:3], code], **options))
-    with pytest.raises(trial.CouldNotRun, match=told):
+    with pytest.raises(Unavailable, match=told):
         trial.failure(tmp_path / "library.so")
 
 
 def test_a_process_that_does_not_start_says_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(trial.sys, "executable", str(tmp_path / "nowhere"))
-    with pytest.raises(trial.CouldNotRun, match="does not run"):
+    with pytest.raises(Unavailable, match="does not run"):
         trial.failure(tmp_path / "library.so")
 
 

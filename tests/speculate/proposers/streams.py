@@ -25,7 +25,6 @@ from xlaengine.models.weights import Weights, packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.speculate.graphs import DraftBatch, FillBatch, draft, fill
 from xlaengine.speculate.proposer import DraftWeights, Proposals, Proposer
-from xlaengine.speculate.proposers.autoregressive import Autoregressive
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights
 from xlaengine.speculate.speculation import Speculation
@@ -161,7 +160,7 @@ def _propose(
 
 
 @partial(jax.jit, static_argnums=(0, 1))
-def _fill(drafter: Autoregressive, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch) -> DraftRows:
+def _fill(drafter: DraftModel, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch) -> DraftRows:
     assert engine.speculative is not None
     return fill(drafter, OPS, engine, engine.speculative, BUCKET, weights, state, batch)[0].draft
 

@@ -159,7 +159,7 @@ class Checks:
         self._count("schedules")
 
     def _exercised(self, trace: Trace, schedule: Schedule | None = None, evictions: int = 0) -> Exercised:
-        lookup = self.speculative.prompt_lookup_min if self.speculative is not None and self.speculative.method == "ngram" else None
+        lookup = None if self.speculative is None else self.speculative.least_match
         actions = () if schedule is None else schedule.actions
         return exercised(trace, self.singles, actions, evictions=evictions, lookup=lookup)
 

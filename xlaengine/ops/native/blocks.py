@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from xlaengine.ops.native import library
-from xlaengine.ops.native.errors import Unavailable
+from xlaengine.ops.native.handlers import functions_of
 
 ENTRIES = 32
 """The number of entries in a block."""
@@ -34,15 +34,8 @@ def dequantizer(kind: str) -> Dequantize | None:
 
 @functools.cache
 def in_library(path: Path, kind: str) -> Dequantize:
-    """Returns the function of one library.
-
-    Raises:
-        Unavailable: it does not load, or is another library.
-    """
-    try:
-        function = getattr(ctypes.CDLL(str(path)), f"Dequantize{kind}")
-    except (OSError, AttributeError) as error:
-        raise Unavailable(f"{path} does not load: {error}") from error
+    """Returns the function of one library. Raises `Unavailable` as `functions_of` does."""
+    (function,) = functions_of(path, [f"Dequantize{kind}"])
     function.argtypes, function.restype = (ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p), None
 
     def dequantize(stored: np.ndarray) -> np.ndarray:

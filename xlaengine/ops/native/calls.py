@@ -1,8 +1,10 @@
 """The kernels as functions for graphs.
 
-Their bits: each entry of a product, a score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sum of
-a softmax, and the mass of a nucleus, are added by the lanes of the machine's vectors. So bits of attention, and of draws with ``top_p``,
-also depend on the machine.
+Each entry of a product, a score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The lanes of the
+machine's vectors add up the sum of a softmax and the mass of a nucleus. So the bits of attention, and of draws with ``top_p``, also depend
+on the machine.
+
+Matrices, keys and values are float32, or the bits of bfloat16 as uint16.
 """
 
 from __future__ import annotations
@@ -11,55 +13,55 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, ShapeDtypeStruct
+from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
 
-def product(x: Array, panels: Array, columns: int, layer: Array | None = None) -> Array:
-    """Multiplies ``x [R, D]`` by a matrix of ``columns`` columns and returns ``[R, columns]``.
-
-    The matrix is in ``panels [P, D, C]``; with ``layer`` (int32 scalar) it is that layer of a stack ``[L, P, D, C]``, which is read in
-    place. ``x`` and the result are float32, ``panels`` float32 or the bits of bfloat16 as uint16.
-    """
+def product(
+    x: Float32[Array, "R D"], panels: Shaped[Array, "*L P D C"], columns: int, layer: Int32[Array, ""] | None = None
+) -> Float32[Array, "R {columns}"]:
+    """Multiplies ``x`` by a matrix of so many columns. With ``layer`` it is that layer of a stack, which is read in place."""
     call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
     return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
 
 
 def attention(
-    q: Array,
-    keys: Array,
-    values: Array,
-    layer: Array,
-    rows: Array,
-    query_pos: Array,
-    written: Array,
+    q: Float32[Array, "R T K G H"],
+    keys: Shaped[Array, "L B K S H"],
+    values: Shaped[Array, "L B K S H"],
+    layer: Int32[Array, ""],
+    rows: Int32[Array, " R"],
+    query_pos: Int32[Array, "R T"],
+    written: Int32[Array, " R"],
     block: int,
-    fresh: tuple[Array, Array] | None = None,
-    first: Array | None = None,
-) -> Array:
-    """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`.
-
-    ``q`` and the result are float32, ``keys`` and ``values`` float32 or the bits of bfloat16 as uint16. A query that sees no key gives
-    zeros.
-    """
+    fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None,
+    first: Int32[Array, "R T"] | None = None,
+) -> Float32[Array, "R T K G H"]:
+    """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`. A query that sees no key gives zeros."""
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
     first = jnp.zeros((0,), jnp.int32) if first is None else first
     return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block))
 
 
-def argmax(x: Array) -> tuple[Array, Array]:
-    """Returns the greatest entry of each row of float32 ``x [R, V]``, float32 [R], and its first index, int32 [R].
-
-    For a row with a NaN these are NaN and V - 1.
-    """
+def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+    """Returns the greatest entry of each row and its first index; NaN and V - 1 for a row with a NaN."""
     shapes = ShapeDtypeStruct(x.shape[:1], jnp.float32), ShapeDtypeStruct(x.shape[:1], jnp.int32)
     top, index = jax.ffi.ffi_call("xlaengine_argmax_float32", shapes)(x)
     return top, index
 
 
-def draw(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
-    """Returns a token for each row of float32 ``logits [R, V]`` with ``wants`` (bool [R]) true, and 0 for the other rows: int32 [R].
+def draw(
+    logits: Float32[Array, "R V"],
+    temperature: Float32[Array, " R"],
+    top_k: Int32[Array, " R"],
+    top_p: Float32[Array, " R"],
+    min_p: Float32[Array, " R"],
+    keys: UInt32[Array, "R 2"],
+    wants: Bool[Array, " R"],
+) -> Int32[Array, " R"]:
+    """`xlaengine.ops.base.Ops.draw`, with the fields of its `Filters`.
 
-    The arguments are those of `xlaengine.ops.base.Ops.draw`, with the fields of its `Filters`. An entry that is NaN is never drawn.
+    A row without ``wants`` gets 0. An entry that is NaN is never drawn.
     """
     call = jax.ffi.ffi_call("xlaengine_draw_float32", ShapeDtypeStruct(logits.shape[:1], jnp.int32))
     return call(logits, temperature, top_k, top_p, min_p, keys, wants)

@@ -1,9 +1,11 @@
-"""Registers the functions of a library with XLA, under the names that `calls` uses."""
+"""Loads functions of a library, and registers those that graphs call with XLA, under the names that `calls` uses."""
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import jax
 
@@ -20,16 +22,20 @@ HANDLERS = {
 """Names in XLA's registry, and in the library."""
 
 
-def register(library: Path) -> None:
-    """Loads the library and registers its functions with XLA.
+def functions_of(library: Path, names: Iterable[str]) -> list[Any]:
+    """Loads the library and returns these of its functions.
 
     Raises:
         Unavailable: it does not load, or is another library.
     """
     try:
         loaded = ctypes.CDLL(str(library))
-        handlers = {name: getattr(loaded, symbol) for name, symbol in HANDLERS.items()}
+        return [getattr(loaded, name) for name in names]
     except (OSError, AttributeError) as error:
         raise Unavailable(f"{library} does not load: {error}") from error
-    for name, handler in handlers.items():
+
+
+def register(library: Path) -> None:
+    """Registers the library's functions with XLA. Raises `Unavailable` as `functions_of` does."""
+    for name, handler in zip(HANDLERS, functions_of(library, HANDLERS.values()), strict=True):
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(handler), platform="cpu")

@@ -7,7 +7,6 @@ A wheel has the libraries in ``lib``. Without them, as in a source tree, `compil
 from __future__ import annotations
 
 import functools
-import hashlib
 import logging
 import os
 import platform
@@ -31,9 +30,8 @@ TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "
 """The code of the self-test, which runs again after this code has changed."""
 
 
-@functools.cache
 def missing() -> str | None:
-    """Returns why the kernels are not available; None if they are, and are then registered. Evaluated once in a process."""
+    """Returns why the kernels are not available; None if they are, and are then registered."""
     reason = _reason()
     return None if reason is None else str(reason)
 
@@ -46,6 +44,7 @@ def refusal() -> str | None:
 
 @functools.cache
 def _reason() -> Unavailable | None:
+    """Evaluated once in a process."""
     try:
         ensure()
     except Unavailable as reason:
@@ -116,15 +115,10 @@ def chosen(folder: Path) -> Path:
     """
     target = compiling.target_here()
     if target is None:
-        raise Unavailable(
-            f"there are no kernels for this CPU ({platform.machine()}): it is none of {_names()}, or its features are unknown"
-        )
+        known = ", ".join(target.name for target in compiling.TARGETS)
+        raise Unavailable(f"there are no kernels for this CPU ({platform.machine()}): it is none of {known}, or its features are unknown")
     packaged = compiling.PACKAGED / target.file_name
     return packaged if packaged.exists() else built(folder, target)
-
-
-def _names() -> str:
-    return ", ".join(target.name for target in compiling.TARGETS)
 
 
 def record_of(library: Path) -> Path:
@@ -146,7 +140,7 @@ def refused(library: Path) -> str | None:
     place = record_of(library)
     known = record.of(library, place)
     if known is None or known.tested != key:
-        known = (known or record.Record(record.digest(library))).after(key, _failure(library))
+        known = record.Record(record.digest(library), key, trial.failure(library))
         try:
             known.write(place)
         except OSError as error:
@@ -154,13 +148,6 @@ def refused(library: Path) -> str | None:
                 "the kernels' self-test runs at every start, because its result cannot be kept in %s: %s; %s", place, error, OTHER_CACHE
             )
     return known.failure
-
-
-def _failure(library: Path) -> str | None:
-    try:
-        return trial.failure(library)
-    except trial.CouldNotRun as error:
-        raise Unavailable(str(error)) from error
 
 
 def is_to_be_built() -> bool:
@@ -209,9 +196,8 @@ def built(folder: Path, target: Target) -> Path:
 
 def _place(folder: Path, target: Target) -> Path:
     said = (target.name, shlex.join([*target.flags, *compiling.FLAGS]), os.environ.get("CXX", ""))
-    about = [*(source.read_bytes() for source in SOURCES), *(text.encode() for text in said)]
-    digest = hashlib.sha256(b"\0".join(about)).hexdigest()
-    return folder / f"{Path(target.file_name).stem}-{digest[:16]}.so"
+    key = record.key(*(source.read_bytes() for source in SOURCES), *(text.encode() for text in said))
+    return folder / f"{Path(target.file_name).stem}-{key}.so"
 
 
 def machine() -> str:

@@ -10,16 +10,17 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
+from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops.base import Filters, MemoryLaw, Past
 from xlaengine.ops.native import calls, library
-from xlaengine.ops.native.panels import Panels, columns, kept_as, panelled, product, repanelled
+from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
 from xlaengine.ops.params import Param
 
 
 class NativeOps:
-    """Matrices are `Panels`. A stack stays one array: kernels read the matrix of a layer where it lies, and copy nothing.
+    """Matrices are `Panels`. A stack stays one array: kernels read the matrix of a layer in place, and copy nothing.
 
     1.63 to 1.65 MiB for each layer of an executable were measured before layers were a loop.
     """
@@ -51,21 +52,26 @@ class NativeOps:
         one = repanelled(matrix[None])
         return replace(one, data=one.data[0])
 
-    def layer(self, stack: Panels, index: Any) -> Panels:
+    def layer(self, stack: Panels, index: int | Int32[Array, ""]) -> Panels:
         return replace(stack, layer=jnp.int32(index))
 
-    def product(self, x: Array, w: Panels, dtype: DTypeLike | None = None) -> Array:
-        return product(x, w, dtype)
+    def product(self, x: Float[Array, "*N D"], w: Panels, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
+        rows = x.reshape(-1, x.shape[-1]).astype(jnp.float32)
+        return calls.product(rows, w.data, w.columns, w.layer).reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
 
-    def columns(self, w: Panels, index: Array) -> Array:
-        return columns(w, index)
+    def columns(self, w: Panels, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
+        C = w.data.shape[-1]
+        taken = w.data[index // C, :, index % C]
+        return jax.lax.bitcast_convert_type(taken, jnp.bfloat16) if taken.dtype == jnp.uint16 else taken
 
     @jax.named_scope("block_attention")
-    def attend(self, q: Array, past: Past) -> Array:
+    def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
         return calls.attention(q.astype(jnp.float32), *past).astype(q.dtype)
 
-    def greatest(self, logits: Array) -> tuple[Array, Array]:
+    def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return calls.argmax(logits)
 
-    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
+    def draw(
+        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+    ) -> Int32[Array, " R"]:
         return calls.draw(logits, *filters, keys, wants)

@@ -1,4 +1,4 @@
-"""Matrices as panels of columns, the layout that `xlaengine.ops.native` reads from memory in one go."""
+"""Matrices as panels of columns, the layout that the native kernels read."""
 
 from __future__ import annotations
 
@@ -6,31 +6,24 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
-from jax import Array
-from jax.typing import DTypeLike
 
-from xlaengine.ops.native import calls
 from xlaengine.ops.native.aligned import aligned_empty, is_aligned
 from xlaengine.ops.params import Param, shape_of
 
 PANEL = 48
-"""C, columns in a panel: whole tiles on every CPU that the kernel knows (``PANEL_VECTORS`` in ``native/src/product.h``).
-
-Matrices of other widths have a panel that is partly empty, and are laid out in new memory (`repanelled`).
-"""
+"""C, the columns of a panel: whole tiles on every CPU that has a kernel (``PANEL_VECTORS`` in ``native/src/product.h``)."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Panels:
-    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: C columns after the other, the last panel filled up with zeros.
-
-    bfloat16 is kept as its bits (`kept_as`).
+    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: panel after panel of C columns, the last one filled up with zeros.
 
     Attributes:
-        layer: int32 scalar, which matrix of a stack ``[L, P, D, C]`` is meant: kernels read it where it lies. None for all of ``data``.
+        data: in the dtype of `kept_as`.
+        columns: F.
+        layer: int32 scalar, the layer of a stack ``[L, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
     """
 
     data: Any
@@ -39,26 +32,13 @@ class Panels:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """That of the matrix."""
+        """The shape of the matrix."""
         *stack, _, D, _ = shape_of(self.data)
         return (*(stack if self.layer is None else ()), D, self.columns)
 
 
-def product(x: Array, w: Panels, dtype: DTypeLike | None = None) -> Array:
-    """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: x's); the arithmetic is float32."""
-    rows = x.reshape(-1, x.shape[-1]).astype(jnp.float32)
-    return calls.product(rows, w.data, w.columns, w.layer).reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
-
-
-def columns(w: Panels, index: Array) -> Array:
-    """Columns ``index [*]`` of ``w [D, F]`` as ``[*, D]``."""
-    C = w.data.shape[-1]
-    taken = w.data[index // C, :, index % C]
-    return jax.lax.bitcast_convert_type(taken, jnp.bfloat16) if taken.dtype == jnp.uint16 else taken
-
-
 def kept_as(dtype: str) -> str:
-    """The dtype of arrays that native kernels read. To read or write one in bfloat16, XLA:CPU of jax 0.10 converts it to float32, whole."""
+    """The dtype of arrays that native kernels read. XLA:CPU of jax 0.10 converts a whole bfloat16 array to float32 to read or write it."""
     return "uint16" if dtype == "bfloat16" else dtype
 
 
@@ -88,8 +68,11 @@ def panelled(matrix: Any) -> Panels:
 
 
 def repanelled(stack: np.ndarray) -> Panels:
-    """``stack [L, D, F]`` in panels in the memory that it has, a matrix at a time, or a panel at a time where columns lie one after the
-    other; anew where that is not possible, or the memory is not `aligned`."""
+    """``stack [L, D, F]`` in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
+
+    In new memory if neither rows nor columns are contiguous, the last panel would be partly empty, or ``stack`` is read-only or not
+    `is_aligned`.
+    """
     L, D, F = stack.shape
     rows, columns = stack.flags.c_contiguous, stack.mT.flags.c_contiguous
     if F % PANEL or not (rows or columns) or not stack.flags.writeable or not is_aligned(stack):

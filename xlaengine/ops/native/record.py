@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from xlaengine.sources.whole import write_whole
@@ -15,16 +15,13 @@ class Record:
     """
     Attributes:
         digest: SHA-256 of the library.
-        tested: key of the self-test that was run (`key`), empty if none was.
+        tested: `key` of all that the result of the self-test depends on; empty if none was run.
         failure: why the kernels must not be used; None if every answer was right.
     """
 
     digest: str
     tested: str = ""
     failure: str | None = None
-
-    def after(self, test: str, failure: str | None) -> Record:
-        return replace(self, tested=test, failure=failure)
 
     def write(self, place: Path) -> None:
         """Writes the record to ``place``, completely or not at all. Raises OSError if that fails."""
@@ -46,5 +43,5 @@ def digest(library: Path) -> str:
 
 
 def key(*about: bytes) -> str:
-    """Returns the key of a self-test: a digest of its code, the machine and everything else that an answer may depend on."""
+    """Returns a short digest of all parts together."""
     return hashlib.sha256(b"\0".join(about)).hexdigest()[:16]

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from xlaengine.ops.native.errors import Unavailable
+
 SECONDS = 60
 """The time limit of the self-test, which takes about one second."""
 
@@ -17,15 +19,11 @@ CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.
 PROGRAM = "import sys, xlaengine.ops.native.selftest as test; sys.exit(test.main(sys.argv[1]))"
 
 
-class CouldNotRun(RuntimeError):
-    """The self-test did not run to its end, so it says nothing about the library."""
-
-
 def failure(library: Path) -> str | None:
     """Returns why the kernels of ``library`` must not be used; None if every answer is right.
 
     Raises:
-        CouldNotRun: the process of the self-test does not start, or ends for a reason other than the library.
+        Unavailable: the process of the self-test does not start, or ends for a reason other than the library.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("JAX_") and name != "XLA_FLAGS"}
     environment = kept | {"JAX_PLATFORMS": "cpu", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -43,7 +41,7 @@ def failure(library: Path) -> str | None:
     except subprocess.TimeoutExpired:
         return f"it had not ended after {SECONDS} s"
     except OSError as error:
-        raise CouldNotRun(f"the kernels' self-test does not run: {error}") from error
+        raise Unavailable(f"the kernels' self-test does not run: {error}") from error
     if done.returncode == 0:
         return None
     if -done.returncode in CRASHES:
@@ -51,4 +49,4 @@ def failure(library: Path) -> str | None:
     if said := done.stdout.strip().splitlines():
         return said[-1][:400]
     error = "".join(done.stderr.strip().splitlines()[-1:])
-    raise CouldNotRun(f"the kernels' self-test does not run: its exit status is {done.returncode}. {error[:400]}")
+    raise Unavailable(f"the kernels' self-test does not run: its exit status is {done.returncode}. {error[:400]}")

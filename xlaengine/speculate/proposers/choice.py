@@ -1,4 +1,4 @@
-"""What a proposer with logits proposes: the likeliest tokens, or one that is drawn as the row draws its own."""
+"""From a proposer's logits to its proposals: the likeliest tokens, or one that is drawn as the row draws its tokens."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Float32, Int32
 
 from xlaengine.device.sampling import DRAFT_NOISE, greatest, noise, tempered, token_key
 from xlaengine.memory.state import SlotRows
@@ -14,15 +15,17 @@ from xlaengine.ops.drawing import argmax
 from xlaengine.speculate.proposer import Asked
 
 
-def choose(asked: Asked, logits: Array, ahead: Array) -> tuple[Array, Array | None]:
-    """Tokens int32 ``[R, W]`` from float32 ``logits [R, V]``, and what they were drawn from, float32 ``[R, V]``, where that is asked for.
+def choose(
+    asked: Asked, logits: Float32[Array, "R V"], ahead: Int32[Array, ""]
+) -> tuple[Int32[Array, "R W"], Float32[Array, "R V"] | None]:
+    """W tokens of each row; and with ``rejection`` the distribution that a row has drawn from, zeros for rows that draw nothing.
 
-    In a chain (W = 1) a row with a temperature draws, from the logits after temperature and filters: with noise of its own under
-    ``rejection``, which wants to know the distribution (zeros for other rows), and with the noise of the token that it stands for
-    under ``coupled``. Of a tree the W likeliest are taken.
+    For a tree with branches these are the W likeliest tokens. For a chain W is 1, and a row with a temperature draws from its logits after
+    temperature and filters: with the drafter's own noise for ``rejection``, for ``coupled`` with the noise that the target draws the token
+    of this position with.
 
     Args:
-        ahead: int32 scalar, how many tokens lie between the row's last one and these.
+        ahead: the number of tokens between the row's last token and these.
     """
     spec = asked.settings
     if not spec.shape.is_chain:
@@ -41,8 +44,8 @@ def choose(asked: Asked, logits: Array, ahead: Array) -> tuple[Array, Array | No
     return token[:, None], q
 
 
-def _own_noise(rows: SlotRows, vocab: int) -> Array:
-    """Gumbel noise ``[R, V]`` for a proposal: not that of the token itself, which is drawn from what is left after a rejection."""
+def _own_noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
+    """Gumbel noise for a proposal. After a rejection the target draws with the token's own noise, which must be independent of this one."""
 
     def own(key_data: Array, index: Array) -> Array:
         return jax.random.gumbel(jax.random.fold_in(token_key(key_data, index), DRAFT_NOISE), (vocab,), jnp.float32)
@@ -50,6 +53,6 @@ def _own_noise(rows: SlotRows, vocab: int) -> Array:
     return jax.vmap(own)(rows.key, rows.index)
 
 
-def likeliest(logits: Array, count: int) -> Array:
-    """The ``count`` tokens int32 ``[*, count]`` of the largest logits ``[*, V]``, largest first, the lower number first among equals."""
+def likeliest(logits: Float32[Array, "*N V"], count: int) -> Int32[Array, "*N {count}"]:
+    """The tokens with the largest logits, largest first, the lower token id first among equals."""
     return argmax(logits)[..., None] if count == 1 else jax.lax.top_k(logits, count)[1]

@@ -1,21 +1,63 @@
-"""A smaller model with the target's vocabulary proposes what it would say (Leviathan et al. 2023, Chen et al. 2023)."""
+"""A smaller model with the target's vocabulary proposes the tokens that it would generate (Leviathan et al. 2023, Chen et al. 2023).
+
+It computes each proposal from the one before it, all in one graph, with keys and values of its own in the state.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
+import jax
+import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Float, Int32
 
 from xlaengine.config import SpeculativeConfig
-from xlaengine.models.decoder import Decoder
+from xlaengine.memory.access import Scattered
+from xlaengine.memory.state import DraftRows
+from xlaengine.models.checkpoint import UnsupportedModel, load, load_config
+from xlaengine.models.decoder import Decoder, Pass, Tiles, Whole, at_tile
+from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import Weights
-from xlaengine.speculate.proposer import DraftWeights, Work, work_of
-from xlaengine.speculate.proposers.autoregressive import Autoregressive, Fed
+from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.speculate.files import Files
+from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work, work_of
+from xlaengine.speculate.proposers.choice import choose
+from xlaengine.text import load_tokenizer
 
 
-class DraftModel(Autoregressive):
-    """Any model with the target's vocabulary, of any size; ``own`` are `Weights`."""
+class Fed(NamedTuple):
+    """The input of a proposer's layers.
+
+    Attributes:
+        tokens: int32 [R, T].
+        positions: int32 [R, T]; the token at a position that is negative or beyond the stream is garbage, and must change nothing.
+        before: [R, T, D], the hidden state before each token: the target's, or for proposals the proposer's own; None if the proposer does
+            not read it.
+    """
+
+    tokens: Array
+    positions: Array
+    before: Any
+
+
+@dataclass(frozen=True, eq=False)
+class DraftModel:
+    """Any model with the target's vocabulary. A proposer whose layers have another input or head overrides the methods before `propose`.
+
+    Attributes:
+        spec: its layers.
+        own: their packed weights, here `Weights`.
+    """
+
+    spec: ModelSpec
+    own: Any
+    reads_features = False
+
+    @property
+    def cache(self) -> DraftModel:
+        return self
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.own)
@@ -24,14 +66,118 @@ class DraftModel(Autoregressive):
         return work_of(self.spec)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """Of a run that was accepted whole, the last proposal was never fed."""
+        """If all proposals were accepted, the last one has not been fed."""
         return 1
 
     def body(self, weights: DraftWeights) -> Weights:
+        """Weights of its layers."""
         return weights.own
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
+        """The input of its first layer."""
         return decoder.embed(weights.own, fed.tokens)
 
     def head(self, weights: DraftWeights) -> Weights:
+        """Weights with its ``lm_head``."""
         return weights.own
+
+    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        """Feed the last token and the `fed_again` tokens before it, then each proposal."""
+        decoder, wants = Decoder(self.spec, asked.ops), asked.wants
+        pos = jnp.where(wants, asked.rows.pos, 0)  # other rows need not wait for the attention of a row without proposals
+        again = self.fed_again(asked.settings)
+
+        def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+            """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
+            written = jnp.minimum(fed.positions[:, -1] + 1, asked.engine.cache_len)
+            tokens_of = Whole(fed.positions, _access(asked, fed.positions, written))
+            hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
+            found = choose(asked, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
+            return (found[0][:, 0], hidden[:, -1], cells), found
+
+        def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+            token, hidden, cells = carry
+            return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
+
+        positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
+        carry, first = step(_known(asked, positions), asked.draft.cells, jnp.int32(0))
+        # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
+        carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, asked.ahead(count), dtype=jnp.int32))
+        tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
+        return replace(asked.draft, cells=carry[2]), asked.on_nodes(tokens, q)
+
+    def fill(self, asked: Asked, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
+        decoder, engine = Decoder(self.spec, asked.ops), asked.engine
+        positions = (start + jnp.arange(bucket, dtype=jnp.int32))[None]
+
+        def access(positions: Array) -> Scattered:
+            written = jnp.minimum(jnp.minimum(asked.rows.pos, positions[:, -1]) + 1, engine.cache_len)
+            return _access(asked, positions, written)
+
+        tokens_of: Pass = Whole(positions, access(positions))
+        if tiles is not None:
+            by_tile = positions.reshape(-1, engine.prefill_tile)
+            tokens_of = Tiles(by_tile, lambda tile: access(at_tile(by_tile, tile)), tiles)
+
+        def embedded(tile: Array | None) -> Array:
+            return self.embedded(decoder, weights, _known(asked, tokens_of.of(tokens_of.positions, tile)))
+
+        return replace(asked.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, asked.draft.cells)[1])
+
+
+def _known(asked: Asked, positions: Int32[Array, "R T"]) -> Fed:
+    """The stream's tokens at these positions, and the target's hidden states before them, zero before the first token."""
+
+    def at(table: Array, places: Array) -> Array:
+        return table.at[asked.slots[:, None], places].get(mode="clip")
+
+    tokens = at(asked.draft.history, jnp.maximum(positions, 0))
+    if asked.draft.features is None:
+        return Fed(tokens, positions, None)
+    before = at(asked.draft.features, jnp.maximum(positions - 1, 0))
+    return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
+
+
+def _access(asked: Asked, positions: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
+    """Writes the entries of these positions, then shows each row the first ``written`` entries of its slot.
+
+    Rows without ``wants``, and positions that are not among those entries, write nothing.
+    """
+    real = asked.wants[:, None] & (positions >= 0) & (positions < written[:, None])
+    target = jnp.where(real, asked.slots[:, None], asked.engine.max_num_seqs)  # out of range: the scatter drops it
+    return Scattered(asked.slots, positions, written, asked.engine.kv_block, target, positions)
+
+
+def read(files: Files) -> DraftModel:
+    """
+    Raises:
+        UnsupportedModel: the model has another vocabulary than the target, or fewer positions than a slot.
+    """
+    config = load_config(files.source)
+    spec = spec_of(config)
+    if not files.reads_weights:
+        return DraftModel(spec, packed(spec, abstract(spec), files.ops))
+    if config.vocab != files.target.vocab:
+        sizes = f"has {config.vocab} tokens, and the target {files.target.vocab}"
+        raise UnsupportedModel(f"draft model {files.source.name} {sizes}: they must share one vocabulary")
+    files.require_positions(config)
+    _require_same_tokenizer(files)
+    weights = load(files.source, files.config.dtype, ops=files.ops, progress=files.progress)[1]
+    return DraftModel(spec, packed(spec, weights, files.ops))
+
+
+def _require_same_tokenizer(files: Files) -> None:
+    """A draft model without a tokenizer is assumed to have the target's."""
+    if files.tokenizer is None:
+        return
+    try:
+        own = load_tokenizer(files.source).backend.get_vocab(with_added_tokens=True)
+    except FileNotFoundError:
+        return
+    targets = files.tokenizer.backend.get_vocab(with_added_tokens=True)
+    if different := {token for token, _ in own.items() ^ targets.items()}:
+        example = min(different)
+        raise UnsupportedModel(
+            f"draft model {files.source.name} has another tokenizer than the target: {len(different)} tokens differ, for example "
+            f"{example!r}, which is {own.get(example)} in it and {targets.get(example)} in the target's"
+        )

@@ -1,7 +1,10 @@
-"""One layer over the target's hidden states goes on from them, its outputs standing in for those to come (Li et al. 2024, EAGLE).
+"""One layer over the target's hidden states; its outputs replace the hidden states that the target has yet to compute (Li et al. 2024).
 
-The entry of position q is made from the embedding of token q beside the hidden state of position q - 1. Those made from
-stand-ins are made again, with the target's own, as soon as the target has been there.
+The entry of position q is computed from the embedding of token q and the hidden state of position q - 1. An entry that was computed from an
+output of the layer is computed again once the target's own hidden state is there.
+
+The layer is read from a directory of `MODEL_TYPE`, with the tensors ``fc.weight [D, 2D]`` (out, in), and ``layers.0.*`` and ``norm.weight``
+as a Llama has them. Its configuration is a Llama's too.
 """
 
 from __future__ import annotations
@@ -11,25 +14,38 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
+from jaxtyping import Float
 
 from xlaengine.config import SpeculativeConfig
+from xlaengine.models.checkpoint import UnsupportedModel
+from xlaengine.models.checkpoint.fill import compare, filled
+from xlaengine.models.checkpoint.hf_config import model_config
+from xlaengine.models.checkpoint.mapping import plan
+from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
+from xlaengine.models.families import spec_of
+from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, packed, size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
+from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work
-from xlaengine.speculate.proposers.autoregressive import Autoregressive, Fed
+from xlaengine.speculate.proposers.draft_model import DraftModel, Fed
+
+MODEL_TYPE = "eagle"
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class EagleWeights:
-    """``fc [2D, D]`` on an embedding beside a hidden state, and the layer over it.
-
+    """
     Attributes:
-        body: layers and final norm, without ``embed`` and ``lm_head``: those are the target's.
+        fc: ``[2D, D]``, applied to an embedding and a hidden state.
+        body: the layer and its final norm. ``embed`` and ``lm_head`` are the target's.
     """
 
     fc: Any
@@ -37,7 +53,7 @@ class EagleWeights:
 
 
 def abstract_eagle(spec: ModelSpec) -> EagleWeights:
-    """The `Param`s of one with the layer of ``spec``."""
+    """`Param`s, for the layer of ``spec``."""
     D = spec.d_model
     return EagleWeights(Param((2 * D, D), (None, None), inputs=1), replace(abstract(spec), embed=None, lm_head=None))
 
@@ -47,8 +63,8 @@ def packed_eagle(spec: ModelSpec, weights: EagleWeights, ops: Ops) -> EagleWeigh
     return EagleWeights(fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))
 
 
-class Eagle(Autoregressive):
-    """One layer, which is fed each token beside the hidden state before it; ``own`` are `EagleWeights`."""
+class Eagle(DraftModel):
+    """One layer, which is fed each token with the hidden state before it; ``own`` are `EagleWeights`."""
 
     reads_features = True
 
@@ -59,15 +75,46 @@ class Eagle(Autoregressive):
         return Work(len(self.spec.layers), size(abstract_eagle(self.spec)) + target.d_model * target.vocab)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """As many as a step of the target can have accepted: their entries were made from stand-ins."""
+        """A step can have accepted all proposals, whose entries were computed from outputs of the layer."""
         return settings.num_speculative_tokens
 
     def body(self, weights: DraftWeights) -> Weights:
         return weights.own.body
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Array:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
         both = jnp.concatenate([decoder.embed(weights.target, fed.tokens), fed.before], axis=-1)
         return decoder.ops.product(both, weights.own.fc)
 
     def head(self, weights: DraftWeights) -> Weights:
         return weights.target
+
+
+def read_config(files: Files) -> ModelConfig:
+    """The configuration of the layer. Raises as `read` does."""
+    config = replace(model_config(files.drafter_config(MODEL_TYPE), LLAMA, files.source.path), vocab=files.target.vocab)
+    if config.layers != 1:
+        raise UnsupportedModel(f"{files.source.name} has {config.layers} layers; an eagle drafter of one is supported")
+    return config
+
+
+def read_weights(files: Files, config: ModelConfig) -> EagleWeights:
+    """Numpy arrays for a layer of ``config``, which is from `read_config`. Raises as `read` does."""
+    reader, D = SafetensorsReader(files.source.path), config.d_model
+    fills = [replace(item, name=item.name.removeprefix("model.")) for item in plan(config, "hf") if item.leaf not in ("embed", "lm_head")]
+    compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
+    body = filled(replace(abstract(spec_of(config)), embed=None, lm_head=None), fills, reader, files.dtype, files.progress)
+    return EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, files.dtype), body)
+
+
+def read(files: Files) -> Eagle:
+    """
+    Raises:
+        UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
+        CheckpointError: the files do not fit their configuration, or the target.
+    """
+    config = read_config(files)
+    spec = spec_of(config)
+    if not files.reads_weights:
+        return Eagle(spec, packed_eagle(spec, abstract_eagle(spec), files.ops))
+    files.require_positions(config)
+    return Eagle(spec, packed_eagle(spec, read_weights(files, config), files.ops))

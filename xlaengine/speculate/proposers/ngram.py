@@ -1,4 +1,4 @@
-"""Prompt lookup (Saxena 2023): what followed when the stream's last tokens stood there before. No model, no weights."""
+"""Prompt lookup (Saxena 2023): proposes the tokens that followed an earlier occurrence of the stream's last tokens. It has no weights."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import jax.numpy as jnp
 from jax import Array
+from jaxtyping import Int32
 
 from xlaengine.config import Tree
 from xlaengine.control.plan import NO_TOKEN
@@ -17,10 +18,10 @@ from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work
 
 @dataclass(frozen=True)
 class Ngram:
-    """Looks for the last ``prompt_lookup_max`` tokens, or as few as ``prompt_lookup_min``, in the row's own history.
+    """Looks for the row's last tokens, at most ``prompt_lookup_max`` and at least ``prompt_lookup_min``, in the row's history.
 
-    The longest match proposes, the most recent among equals; the r-th way of a tree is the r-th such match that starts with another
-    token. Where a match reaches to the end, what it proposes repeats with the period that it has found.
+    The longest match proposes; of equally long ones the most recent. Each further way of a tree takes the next match whose first token
+    differs. If the proposals of a match reach the end of the history, they repeat the tokens since the match.
     """
 
     reads_features = False
@@ -38,7 +39,7 @@ class Ngram:
         matched = _matched(history, pos, spec.prompt_lookup_max)
         place = jnp.arange(asked.engine.cache_len, dtype=jnp.int32)
         score = jnp.where(matched >= spec.prompt_lookup_min, matched * asked.engine.cache_len + place, -1)
-        after = jnp.roll(history, -1, axis=1)  # of each place the token that follows
+        after = jnp.roll(history, -1, axis=1)  # for each place the token that follows
         ahead = jnp.arange(asked.ahead(count), dtype=jnp.int32)
         ways = []
         for _ in spec.shape.children[0]:
@@ -50,8 +51,8 @@ class Ngram:
         return draft, asked.on_nodes(jnp.stack(ways, axis=2), choices=_ways_of(spec.shape))
 
 
-def _matched(history: Array, pos: Array, most: int) -> Array:
-    """Of each place before ``pos [R]`` how many tokens up to it equal those up to ``pos``, at most ``most``; int32 [R, S], 0 elsewhere."""
+def _matched(history: Int32[Array, "R S"], pos: Int32[Array, " R"], most: int) -> Int32[Array, "R S"]:
+    """For each place before ``pos``, the number of tokens up to it that equal those up to ``pos``, at most ``most``; 0 elsewhere."""
     place = jnp.arange(history.shape[1], dtype=jnp.int32)
     run = place < pos[:, None]
     length = jnp.zeros_like(history)
@@ -63,7 +64,7 @@ def _matched(history: Array, pos: Array, most: int) -> Array:
 
 
 def _ways_of(tree: Tree) -> tuple[int, ...]:
-    """Of each node, the rank of the way's first proposal."""
+    """For each node, the rank of the first proposal on the way to it."""
     ways = [0]
     for node, parent in enumerate(tree.parents[1:], start=1):
         ways.append(ways[parent] if parent else tree.ranks[node])

@@ -1,0 +1,77 @@
+"""The files that a proposer is read from, and what it is read for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.models.checkpoint import UnsupportedModel
+from xlaengine.models.checkpoint.hf_config import read_json
+from xlaengine.models.config import ModelConfig
+from xlaengine.ops.base import Ops
+from xlaengine.ops.chosen import ops_of
+from xlaengine.sources import ModelSource
+from xlaengine.text import Tokenizer
+from xlaengine.types import Progress
+
+
+@dataclass(frozen=True)
+class Files:
+    """A drafter's files, with the target and the engine that it is for.
+
+    Attributes:
+        config: of the engine. The drafter has its dtype and kernels, and must know as many positions.
+        progress: as `LLM` has it.
+        tokenizer: the target's; None if there is none.
+        reads_weights: False: only shapes are read, and the drafter is not compared with the target.
+    """
+
+    source: ModelSource
+    config: EngineConfig
+    settings: SpeculativeConfig
+    target: ModelConfig
+    progress: Progress | None = None
+    tokenizer: Tokenizer | None = None
+    reads_weights: bool = True
+
+    @property
+    def ops(self) -> Ops:
+        return ops_of(self.config.kernels)
+
+    @property
+    def dtype(self) -> np.dtype:
+        return np.dtype(ml_dtypes.bfloat16 if self.config.dtype == "bfloat16" else np.float32)
+
+    @property
+    def model_type(self) -> str | None:
+        """What ``config.json`` says the directory is; None if there is no such file."""
+        return read_json(self.source.path / "config.json").get("model_type") if self.source.kind == "hf" else None
+
+    def drafter_config(self, model_type: str) -> dict[str, Any]:
+        """``config.json`` of a directory that holds no model of its own.
+
+        Raises:
+            UnsupportedModel: the directory is of another type, or has another width than the target.
+        """
+        if self.model_type != model_type:
+            raise UnsupportedModel(
+                f"{self.source.path} is no {model_type} drafter: that is a directory whose config.json has this model_type"
+            )
+        path = self.source.path / "config.json"
+        raw = read_json(path)
+        if raw.get("hidden_size") != self.target.d_model:
+            raise UnsupportedModel(f"{path} sets hidden_size to {raw.get('hidden_size')!r}, and the target's is {self.target.d_model}")
+        return raw
+
+    def require_positions(self, drafter: ModelConfig) -> None:
+        """
+        Raises:
+            UnsupportedModel: the drafter knows fewer positions than a slot holds.
+        """
+        most, needed = drafter.most_positions, self.config.max_model_len
+        if most < needed:
+            raise UnsupportedModel(f"drafter {self.source.name} was made for {most} positions, and max_model_len is {needed}")
