@@ -52,6 +52,8 @@ def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
         k, v = (array.at[row, :, past.query_pos].set(new, mode="drop") for array, new in zip((k, v), past.fresh, strict=True))
     valid = jnp.arange(S) < past.written[:, None]
     seen = valid[:, None, :] & (jnp.arange(S) <= past.query_pos[..., None])
+    if past.first is not None:
+        seen &= jnp.arange(S) >= past.first[..., None]
     q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
     scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
     p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
