@@ -16,7 +16,7 @@ from tests.daemon.fuzzing import Fuzz, spares_the_witness
 from tests.daemon.lines import LINES
 from tests.streams import request, run, tokens
 from xlaengine.daemon.protocol.grammar import MAX_LINE
-from xlaengine.daemon.protocol.lines import LineReader, TooLong
+from xlaengine.daemon.protocol.lines import LineReader, Unreadable
 from xlaengine.engine import Engine
 
 PROMPT = (5, 6, 7)
@@ -48,7 +48,7 @@ def test_any_bytes_are_lines(data: list[bytes]):
     fuzz, reader = fuzz_fake(), LineReader(MAX_LINE)
     for piece in data:
         for line in reader.feed(piece):
-            assert not isinstance(line, TooLong)
+            assert not isinstance(line, Unreadable)
             fuzz.say(line)
     fuzz.finish()
 

@@ -14,6 +14,7 @@ import pytest
 from tests.daemon.pipes import frames, small_pipe
 from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame
 from xlaengine.daemon.protocol.grammar import MAX_LINE
+from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.daemon.server.loop import BACKLOG_BYTES, READ_BYTES, STREAM_BACKLOG_BYTES, run
 from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
 
@@ -38,10 +39,14 @@ class Counting:
     def is_busy(self) -> bool:
         return any(each not in self.held for each in self.left) or self.leaving
 
-    def line(self, data: bytes) -> None:
+    def line(self, line: bytes | Unreadable) -> None:
+        if isinstance(line, Unreadable):
+            self.seen.append(line.why)
+            self.outlet.frame(0, ERROR)
+            return
         self.lines += 1
         time.sleep(self.seconds_a_line)
-        word, *numbers = data.decode().split() or [""]
+        word, *numbers = line.decode().split() or [""]
         if word == "START":
             self.left[int(numbers[0])] = int(numbers[1])
         else:
@@ -50,14 +55,6 @@ class Counting:
             self.outlet.reply("x" * 120)
         if word == "QUIT":
             self.leaving = True
-
-    def too_long(self, size: int) -> None:
-        self.seen.append(f"too long {size > MAX_LINE}")
-        self.outlet.frame(0, ERROR)
-
-    def unended(self, size: int) -> None:
-        self.seen.append(f"unended {size}")
-        self.outlet.frame(0, ERROR)
 
     def advance(self) -> None:
         if self.left:
@@ -177,7 +174,7 @@ def test_lines_are_answered_while_a_request_runs_and_the_end_of_input_drains(sta
     daemon.close(daemon.lines)
     rest = daemon.everything()
     assert daemon.left() == 0
-    assert daemon.service.seen == ["unended 9", "end"]
+    assert daemon.service.seen == ["the input ended after 9 bytes of it, without a line end", "end"]
     assert [frame for frame in rest if frame.value == ERROR] == [(0, ERROR)]
     assert [frame for frame in rest if frame.value == DONE] in ([(7, DONE), (8, DONE)], [(8, DONE), (7, DONE)])
 
@@ -192,7 +189,9 @@ def test_a_line_above_the_limit_is_one_error_and_the_next_is_served(start: Calla
         daemon.say("x" * 4096)
     daemon.say("\nPING\nQUIT\n")
     assert daemon.everything() == [(0, ERROR), (0, DONE), (0, DONE)]
-    assert daemon.service.seen == ["too long True"]
+    (why,) = daemon.service.seen
+    assert why.endswith(f" bytes or more, {MAX_LINE} at most")
+    assert int(why.split()[2]) > MAX_LINE
 
 
 def test_however_many_lines_come_the_engine_has_its_steps_in_between(start: Callable[..., Daemon]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.conftest import train_tiny_tokenizer
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
+from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.text import Detokenizer
 
 # --- START, CONTINUE, CANCEL
@@ -239,12 +240,12 @@ def test_a_running_request_is_not_continued(bench: Bench):
 
 
 def test_a_last_line_without_its_end_is_refused(bench: Bench):
-    bench.service.unended(17)
+    bench.service.line(Unreadable("the input ended after 17 bytes of it, without a line end"))
     assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]
     assert bench.last_reply == "err line: the input ended after 17 bytes of it, without a line end"
 
 
 def test_a_line_that_was_too_long_to_keep_is_refused(bench: Bench):
-    bench.service.too_long(2_000_000)
+    bench.service.line(Unreadable("it has 2000000 bytes or more, 1048576 at most"))
     assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]
     assert "2000000 bytes" in bench.last_reply

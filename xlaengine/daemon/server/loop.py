@@ -9,7 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from xlaengine.daemon.protocol.grammar import MAX_LINE
-from xlaengine.daemon.protocol.lines import LineReader, TooLong, Unended
+from xlaengine.daemon.protocol.lines import LineReader, Unreadable
 from xlaengine.daemon.server.outlet import REPLY_SECONDS, Outlet
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class _Loop:
         self._stop = stop
         self._patience = stall_seconds
         self._reader = LineReader(MAX_LINE)
-        self._unread: deque[bytes | TooLong | Unended | None] = deque()  # lines to be carried out; None is the end of input
+        self._unread: deque[bytes | Unreadable | None] = deque()  # lines to be carried out; None is the end of input
         self._paused: dict[int, float] = {}  # request id: since when
 
     def turn(self) -> None:
@@ -146,10 +146,6 @@ class _Loop:
             line = self._unread.popleft()
             if line is None:
                 self._service.end_of_input()
-            elif isinstance(line, TooLong):
-                self._service.too_long(line.size)
-            elif isinstance(line, Unended):
-                self._service.unended(line.size)
             else:
                 self._service.line(line)
             self._outlet.flush_replies()  # otherwise a burst of lines has more replies than are kept, though they are read

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from xlaengine.daemon.errors import Malformed, Refused
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, ERROR
-from xlaengine.daemon.protocol.grammar import MAX_LINE, parse
+from xlaengine.daemon.protocol.grammar import parse
+from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.daemon.protocol.replies import CARRIED_OUT, EXTENDED, REFUSED, REFUSED_START, RESTORED, STARTED
 from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.drives import DRIVES, Drive, RoundRobin
@@ -92,13 +93,16 @@ class Service:
         """Whether the answer to another line can be sent or kept."""
         return self._answers.owed < MOST_OWED
 
-    def line(self, data: bytes) -> None:
+    def line(self, line: bytes | Unreadable) -> None:
         """Carry out or refuse a line, given without its end. Answers that take time come with `advance`."""
         if self.exit_status is not None:
             return
         self._lines += 1
+        if isinstance(line, Unreadable):
+            self._refuse("line", line.why, None)
+            return
         try:
-            command = parse(data)
+            command = parse(line)
         except Malformed as bad:
             self._refuse("line", bad.message, bad.request_id)
             return
@@ -111,19 +115,6 @@ class Service:
             self._carried_out(command.verb, said)
             self._answers.of_line(DONE)
         self._settle()
-
-    def too_long(self, size: int) -> None:
-        """Refuse a line that was not kept."""
-        self._refuse_unread(f"it has {size} bytes or more, {MAX_LINE} at most")
-
-    def unended(self, size: int) -> None:
-        """Refuse a line whose end did not come."""
-        self._refuse_unread(f"the input ended after {size} bytes of it, without a line end")
-
-    def _refuse_unread(self, why: str) -> None:
-        if self.exit_status is None:
-            self._lines += 1
-            self._refuse("line", why, None)
 
     def advance(self) -> None:
         """At most one step of the engine, and what follows. If the engine fails, all requests end and the daemon goes on."""
