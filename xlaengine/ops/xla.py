@@ -56,6 +56,9 @@ class XlaOps:
     def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
         return product(x, w, dtype)
 
+    def fastest_product(self, x: Array, w: Array) -> Array:
+        return x @ w
+
     def columns(self, w: Array, index: Array) -> Array:
         return jnp.moveaxis(w[:, index], 0, -1)
 

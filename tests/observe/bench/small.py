@@ -35,6 +35,7 @@ SETTINGS = Settings(
 class SmallBench(Bench):
     """A bench for tests. ``fault``: injected into its engines, as by `xlaengine verify --inject`."""
 
+    rows = 2
     fault: FaultKind | None = None
 
     @property

@@ -17,9 +17,6 @@ from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, common_requests, run_all
 from xlaengine.types import Request
 
-LENGTH = 1024
-"""S, or the model's most positions if fewer: twice the longest request, as for the peers."""
-
 FLOOR = "products of the prompts, then full steps of weights, KV and products"
 
 
@@ -27,7 +24,6 @@ def measure(bench: Bench) -> Iterator[Result]:
     requests = _requests(bench)
     for B in bench.settings.max_num_seqs:
         with _engine(bench, B) as engine:
-            bench.floors.take_bandwidth()
             runs = [_run(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
         times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.take_bandwidth()
@@ -92,7 +88,7 @@ def _requests(bench: Bench) -> list[Request]:
 
 
 def _engine(bench: Bench, B: int) -> AbstractContextManager[Engine]:
-    return bench.engine(B, min(LENGTH, bench.longest), scheduling_policy=bench.settings.scheduling_policy)
+    return bench.engine(B, bench.length, scheduling_policy=bench.settings.scheduling_policy)
 
 
 def _tokens(requests: Sequence[Request]) -> int:

@@ -11,13 +11,7 @@ import jax
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.result import BANDWIDTH, ROOF, Result, durations, rates
-from xlaengine.observe.bench.streams import Streams, check_equal, drawn_requests, keep, submitted
-
-LENGTH = 1024
-"""S of `decode`, or the model's most positions if fewer."""
-
-ROWS = 8
-"""B of `long_context`: that of the performance targets."""
+from xlaengine.observe.bench.streams import Streams, check_equal, collect, drawn_requests, submitted
 
 SETTLING = 2
 """The number of steps between the last prompt and the first sample."""
@@ -28,9 +22,8 @@ def decode(bench: Bench) -> Iterator[Result]:
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         times = []
-        floors.take_bandwidth()  # drops bandwidths that were measured for another B
-        with bench.engine(B, min(LENGTH, bench.longest)) as engine:
-            rows = LiveRows(engine, settings.position, settings.repeats, settings.steps)
+        with bench.engine(B, bench.length) as engine:
+            rows = _live(bench, engine, settings.position)
             for _ in bench.samples(f"decode[{B}]"):
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
@@ -43,29 +36,29 @@ def decode(bench: Bench) -> Iterator[Result]:
 
 def long_context(bench: Bench) -> Iterator[Result]:
     """Measures what long slots cost short streams, and what attention costs if every row is at a late position."""
-    settings = bench.settings
+    settings, B = bench.settings, bench.rows
     short, long = settings.short_len, min(settings.long_len, bench.longest)
     if long <= short:
         raise Unsuitable(f"it compares slots of {short} positions with longer ones, and this model has {bench.longest}")
-    with bench.engine(ROWS, short) as small, bench.engine(ROWS, long) as large:
+    with bench.engine(B, short) as small, bench.engine(B, long) as large:
         pairs = _alternated(bench, f"long-context[{long}]", *(_live(bench, engine, settings.position) for engine in (small, large)))
         times = [(more, less) for less, more, _ in pairs]
         floor = f"the same streams where S={short}"
-        yield durations("long-context", f"B={ROWS}, short streams, S={long}", times, "ms/step", floor=floor)
+        yield durations("long-context", f"B={B}, short streams, S={long}", times, "ms/step", floor=floor)
         yield from _far_along(bench, small, large)
 
 
 def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     """Compares steps of rows near the end of their slots with steps of rows near the beginning: the difference is attention."""
-    settings, floors, S = bench.settings, bench.floors, large.config.max_model_len
+    settings, floors, B, S = bench.settings, bench.floors, bench.rows, large.config.max_model_len
     bench.progress("long-context-prompts", 0, None)
     far = _live(bench, large, S - tokens_needed(large, S, settings.repeats, settings.steps))
     near = _live(bench, small, settings.position)
     pairs = _alternated(bench, f"long-context-at[{far.position}]", near, far)
-    case, read = f"B={ROWS}, all rows at {far.context:.0f}", floors.weight_bytes + ROWS * far.context * floors.kv_bytes
+    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * far.context * floors.kv_bytes
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
-    yield rates("long-context", case, times, ROWS, floor="weights and KV read once")
-    case, read = f"{case}, attention beyond {near.context:.0f}", ROWS * (far.context - near.context) * floors.kv_bytes
+    yield rates("long-context", case, times, B, floor="weights and KV read once")
+    case, read = f"{case}, attention beyond {near.context:.0f}", B * (far.context - near.context) * floors.kv_bytes
     times = [(late - early, read / bandwidth) for early, late, bandwidth in pairs]
     yield durations("long-context", case, times, "ms/step", floor="the KV beyond, read once")
 
@@ -129,7 +122,7 @@ class LiveRows:
         for _ in range(self._steps):
             self._engine.advance()
         seconds = (time.perf_counter() - began) / self._steps
-        keep(self._engine, self._streams)
+        collect(self._streams, self._engine.take())
         self._rest()
         return seconds
 
@@ -139,12 +132,11 @@ class LiveRows:
         Raises:
             StreamsDiffer: one of them differs.
         """
-        keep(self._engine, self._streams, finish=True)
+        collect(self._streams, self._engine)
         check_equal(self._engine, self._requests, self._streams, count=check)
 
     def _step(self) -> None:
-        self._engine.advance()
-        keep(self._engine, self._streams)
+        collect(self._streams, self._engine.step())
 
     def _rest(self) -> None:
         """Waits for everything in flight, so that the next measurement has the machine to itself."""
