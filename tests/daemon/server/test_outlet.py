@@ -165,20 +165,20 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
     now = 0.0
     with small_pipe() as (_, stream), small_pipe() as (read, write):
         outlet = Outlet(stream, write, tagged=True, clock=lambda: now)
-        assert outlet.patience_with_replies == 0
+        assert outlet.reply_wait == 0
         while outlet.replies.size <= MAX_REPLY_BYTES * 3 // 4:
             outlet.reply("x" * 1000)
-        assert outlet.patience_with_replies == REPLY_SECONDS
+        assert outlet.reply_wait == REPLY_SECONDS
         now = 0.75
-        assert outlet.patience_with_replies == REPLY_SECONDS - 0.75
+        assert outlet.reply_wait == REPLY_SECONDS - 0.75
         outlet.flush()
-        assert outlet.patience_with_replies == REPLY_SECONDS, "it has taken some"
+        assert outlet.reply_wait == REPLY_SECONDS, "it has taken some"
         now += REPLY_SECONDS
         outlet.reply("x")
-        assert outlet.patience_with_replies == 0, "it has taken nothing since"
+        assert outlet.reply_wait == 0, "it has taken nothing since"
         available(read)
         outlet.flush()
-        assert outlet.patience_with_replies == REPLY_SECONDS
+        assert outlet.reply_wait == REPLY_SECONDS
         outlet.close()
 
 

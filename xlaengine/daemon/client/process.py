@@ -1,4 +1,4 @@
-"""The process behind a client: lines to it, and two threads that read what it writes."""
+"""The daemon of a client as a process: a channel for lines, and two threads that read what it writes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
 
 CLOSED = "the client is closed"
 TERM_SECONDS = 5.0
-"""From SIGTERM to SIGKILL, and how long the threads are waited for."""
+"""Seconds from SIGTERM to SIGKILL, and the longest wait for a thread to end."""
 
 
 class Sender:
@@ -63,7 +63,7 @@ class Process:
     """A daemon of this process, in a session of its own, so that an interrupt of this program does not reach it.
 
     Attributes:
-        sender: takes its lines.
+        sender: sends lines to it.
     """
 
     def __init__(self, argv: Sequence[str]):
@@ -92,13 +92,13 @@ class Process:
         self._frames_thread.start()
 
     def end(self, timeout: float) -> int:
-        """Wait ``timeout`` seconds for the process, then end it; its exit status."""
-        for insist, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
+        """Wait ``timeout`` seconds for the process, then end it. Returns its exit status."""
+        for end, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
             try:
                 self._process.wait(seconds)
                 break
             except subprocess.TimeoutExpired:
-                insist()
+                end()
         status = self._process.wait()
         for thread in (self._lines_thread, self._frames_thread):
             thread.join(TERM_SECONDS)  # a process that the daemon left behind may hold a pipe open

@@ -31,7 +31,7 @@ class Stream(Response):
 
     @property
     def slot(self) -> int | None:
-        """The slot in which it runs or ran; None while it waits, or if it never had one. May wait a moment for the reply."""
+        """The slot in which it runs or ran; None while it waits, or if it never had one. May wait for the reply, up to `REPLY_SECONDS`."""
         self.client.wait_for_reply(lambda: self.is_placed)
         return self.told_slot
 
@@ -64,11 +64,11 @@ class Stream(Response):
         raise DaemonError(why + self.if_no_file if why.endswith(_NO_FILE) else why)
 
     def tokens(self) -> list[int]:
-        """All tokens that come until the iteration ends."""
+        """All tokens until the iteration ends."""
         return list(self)
 
     def continue_(self, tokens: int) -> Self:
-        """Ask for so many more tokens, also if it has ended at its ``max_tokens`` and no other request has used its slot since.
+        """Generate more tokens. It may have ended at its ``max_tokens``, if no other request has used its slot since.
 
         Raises:
             DaemonError: refused; the message says why.

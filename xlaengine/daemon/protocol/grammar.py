@@ -156,7 +156,7 @@ def line_of(command: Command) -> bytes:
     """The line, without its end, of which `parse` makes ``command``.
 
     Raises:
-        Malformed: there is no such line: an id out of range, a line break in a path, more tokens than a line has room for.
+        Malformed: no line has these values: an id out of range, a line break in a path, more tokens than a line has room for.
     """
     given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default}
     before, behind = [], []

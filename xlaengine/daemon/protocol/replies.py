@@ -1,4 +1,4 @@
-"""The replies that a client reads. One template describes each for both directions: the server fills it in, the client reads it back."""
+"""The replies that a client reads. One template serves both directions: the server fills it in, and the client reads the fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PATTERNS = {
     "stop": "(?: stop_reason=.*)?",
     "said": "(?: .*)?",
 }
-"""Of fields. Any other field may hold any text."""
+"""Patterns of fields. Any other field may hold any text."""
 
 
 class Template:
@@ -54,7 +54,7 @@ REFUSED = Template("err {verb}: {why}")
 
 
 class Ready(NamedTuple):
-    """The first reply: the daemon reads lines now.
+    """The first reply. From then on the daemon reads lines.
 
     Attributes:
         protocol: `PROTOCOL` of the daemon.

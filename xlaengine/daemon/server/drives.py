@@ -15,7 +15,7 @@ from xlaengine.daemon.server.requests import LiveRequest, Registry
 def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None) -> list[LiveRequest]:
     """The next held requests, in the order of their slots from the cursor on and then from slot 0.
 
-    If ``limit`` leaves some out, those are the ones with the most turns. Among equal turns the cursor decides.
+    ``limit`` leaves out those with the most turns, and among equal turns the last in this order.
     """
 
     def place(live: LiveRequest) -> tuple[bool, int]:
@@ -36,11 +36,11 @@ class RoundRobin:
         self.cursor = 0
 
     def peek(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
-        """The requests whose turn is next; nothing changes. ``left``: only those with so many tokens left."""
+        """The requests whose turn is next; nothing changes. ``left``: only those with this number of tokens left."""
         return choose((live for live in registry.held if left in (None, live.left)), self.cursor, limit)
 
     def take(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
-        """The same; they have one more turn, and the cursor moves past them."""
+        """`peek`, and count a turn for each of them; the cursor moves past them."""
         takers = self.peek(registry, limit, left)
         for live in takers:
             live.turns += 1
@@ -54,7 +54,7 @@ class Kind(NamedTuple):
         tokens: of a turn.
         drains: turns follow until no request lives; otherwise there is one round.
         limit: most rows that have a turn at the same time; None: ROWS of the line, or all.
-        left: only requests with so many tokens left take part; None: all.
+        left: only requests with this number of tokens left take part; None: all.
     """
 
     tokens: Callable[[LiveRequest], int]

@@ -1,4 +1,4 @@
-"""What the daemon does: lines in, one step of the engine at a time, frames and replies out. It knows no descriptors."""
+"""Carries out lines and engine steps, and answers with frames and replies. It uses no descriptors."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Verb = Callable[[Command], str | None]
-"""Carries out a command. Returns what to reply behind ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
+"""Carries out a command. Returns the reply without ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
 
 Raises:
     Refused, InvalidRequest: nothing has changed.
 """
 
 MOST_OWED = 4096
-"""Answers that wait for that of an earlier line."""
+"""The most answers that wait for the answer to an earlier line."""
 
 
 class Service:
@@ -46,12 +46,12 @@ class Service:
 
     Args:
         engine: idle, and used by nothing else.
-        encode_text: prompt files hold text, of which this makes token ids; None: they hold int32.
+        encode_text: makes token ids of the text in prompt files; None: the files hold int32.
         metrics: for STATS; None: the engine's own.
         clock: seconds; never goes back.
 
     Attributes:
-        exit_status: None until there is nothing left to do.
+        exit_status: None while the service runs.
         serving: the live requests.
     """
 
@@ -81,7 +81,7 @@ class Service:
         self._lines = self._refused = 0
         self._verbs = self._table()
 
-    # --- what its caller calls
+    # --- called by the loop
 
     @property
     def is_busy(self) -> bool:
@@ -117,12 +117,12 @@ class Service:
         self._settle()
 
     def advance(self) -> None:
-        """At most one step of the engine, and what follows. If the engine fails, all requests end and the daemon goes on."""
+        """Take at most one step of the engine, and deliver its events. If the engine fails, all requests end and the daemon goes on."""
         try:
             self._engine.advance()
         except Exception as error:
             self._failed(error)
-        self._hear()
+        self._deliver()
 
     def pause(self, request_id: int) -> None:
         """Launch nothing for a request, because its reader is slow, until `resume`. Ignored if it is queued or not live."""
@@ -154,27 +154,27 @@ class Service:
             self._answers.of_line(ERROR)
         self.exit_status = 0
 
-    # --- what follows from a line or a step
+    # --- after a line or a step
 
-    def _hear(self) -> None:
-        self.serving.hear(self._engine.take())
+    def _deliver(self) -> None:
+        self.serving.deliver(self._engine.take())
         self._settle()
 
     def _failed(self, error: Exception) -> None:
-        """The engine has ended all requests and lost its state and snapshots."""
+        """Report that the engine has ended all requests and lost its state and snapshots."""
         logger.exception("the engine failed")
         self._outlet.reply(REFUSED.write(verb="engine", why=f"{type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost"))
         self._snapshots.clear()
 
     def _settle(self) -> None:
-        """Slots for requests that wait and turns for held ones, as far as there are any; then perhaps the end."""
+        """Give slots to waiting requests and turns to held ones, until nothing changes. After the last line, end if nothing is left."""
         while self.serving.seat() or self._drive_on():
             pass
         if self._closing and self._drive is None:
-            self._let_go()
+            self._cancel_held()
 
-    def _let_go(self) -> None:
-        """No CONTINUE will come: cancel held requests, which makes room for those that wait. Without any request, exit."""
+    def _cancel_held(self) -> None:
+        """No CONTINUE will come: cancel held requests, so that waiting ones get their slots. Without any request, exit."""
         registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
@@ -183,7 +183,7 @@ class Service:
                 self.abort()
 
     def _drive_on(self) -> bool:
-        """Whether the open drive gave turns or ended."""
+        """Advance the open drive. Returns whether it gave turns or ended."""
         if (drive := self._drive) is None:
             return False
         takers = drive.next_turns(self._registry, self._round_robin)
@@ -199,7 +199,7 @@ class Service:
     # --- commands
 
     def _refuse(self, verb: str, why: str, start: int | None) -> None:
-        """``start``: the request that a START names."""
+        """Refuse a line. ``start``: the id that a START names."""
         self._refused += 1
         template = REFUSED if start is None else REFUSED_START
         self._outlet.reply(template.write(verb=verb, req=start, why=why))
@@ -263,7 +263,7 @@ class Service:
         return ""
 
     def _cancel(self, line: Command) -> str:
-        live = self.serving.meant(line)
+        live = self.serving.named(line)
         self.serving.cancel(live, "cancelled")
         return f"req={live.request_id}"
 
@@ -303,7 +303,7 @@ class Service:
         if (ended := self.serving.finished(more)) is not None:
             self._extend(ended, more.more)
             return
-        live = self.serving.meant(more)
+        live = self.serving.named(more)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
@@ -341,7 +341,7 @@ class Service:
             self._failed(error)
             raise Refused(f"{type(error).__name__}: {error}") from error
         finally:
-            self._hear()  # steps may have landed before it, and if it failed all requests have ended
+            self._deliver()  # steps may have landed before it, and if it failed all requests have ended
         mismatches = [row for row in rows if not row.ok]
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")
