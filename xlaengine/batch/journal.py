@@ -46,7 +46,7 @@ class Finished:
 
 
 class _Head(msgspec.Struct):
-    """The fields of an output line that say which input line it finishes, and how."""
+    """The fields of an output line that give the input line it belongs to, and whether that failed."""
 
     line: int
     custom_id: str

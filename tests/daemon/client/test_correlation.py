@@ -68,12 +68,12 @@ def test_a_slot_is_known_from_the_start_or_from_when_the_queue_let_it_go() -> No
     assert not one.is_placed
     correlation.take_reply("ok start req=1 running in slot 1 epoch=1 prompt=6")
     correlation.take_reply("ok start req=2 queued epoch=2 prompt=6")
-    assert (one.is_placed, one.told_slot, two.is_placed, two.told_slot) == (True, 1, True, None)
+    assert (one.is_placed, one.known_slot, two.is_placed, two.known_slot) == (True, 1, True, None)
     correlation.take_frame(Frame(2, 5))
     assert not two.is_placed  # the reply is on its way
     assert not correlation.is_up_to_date
     assert correlation.take_reply("note req=2 running in slot 0 epoch=2")
-    assert (two.is_placed, two.told_slot, two.epoch) == (True, 0, 2)
+    assert (two.is_placed, two.known_slot, two.epoch) == (True, 0, 2)
     assert correlation.slot_epochs == {0: 2, 1: 1}
     assert correlation.take_reply("ok restore name=a slot=1 tokens=8 epoch=9")
     assert correlation.slot_epochs == {0: 2, 1: 9}
@@ -149,7 +149,7 @@ def test_the_reply_to_a_continue_that_extends_answers_its_line_and_tells_the_pla
     (proceed, _) = correlation.ask([Command("CONTINUE", request_id=1, more=5), Command("PING")])
     reply = "ok continue req=1 tokens=5 running in slot 3 epoch=7"
     assert correlation.take_reply(reply)
-    assert (proceed.reply, state.told_slot, state.epoch, correlation.slot_epochs) == (reply, 3, 7, {3: 7})
+    assert (proceed.reply, state.known_slot, state.epoch, correlation.slot_epochs) == (reply, 3, 7, {3: 7})
 
 
 @pytest.mark.parametrize(

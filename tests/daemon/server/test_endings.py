@@ -12,7 +12,7 @@ import pytest
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import FakeEngine, expected
 from xlaengine.daemon.server import requests
-from xlaengine.daemon.server.service import MOST_OWED
+from xlaengine.daemon.server.service import MOST_WAITING
 
 
 def test_the_end_of_input_finishes_what_runs_and_waits_and_ends_what_is_held(bench: Bench):
@@ -90,11 +90,11 @@ def test_where_too_many_answers_wait_no_line_is_taken():
     bench.say("START tokens=5,6,7 gen=6 ignore_eos=1")
     while bench.service.takes_lines:
         bench.say("PING")
-    owed = bench.service._answers.owed
-    assert owed == MOST_OWED
+    waiting = bench.service._answers.waiting
+    assert waiting == MOST_WAITING
     bench.run()
     assert bench.service.takes_lines
-    assert [frame.value for frame in bench.out.frames].count(DONE) == 1 + owed
+    assert [frame.value for frame in bench.out.frames].count(DONE) == 1 + waiting
 
 
 def test_when_the_reader_is_gone_all_is_cancelled(bench: Bench):

@@ -1,4 +1,4 @@
-"""A daemon for this process alone: it starts with `Client`, and ends with it."""
+"""The Python interface of the daemon."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Response:
         terminal: the terminal of its last START or CONTINUE; None until it comes.
         finished_by: the finish reason in its last reply, if it is done.
         error: its last reply, if it has failed.
-        told_slot, epoch: from the last reply that has them.
+        known_slot, epoch: from the last reply that has them.
         was_cancelled: whether this client has cancelled it.
     """
 
@@ -65,7 +65,7 @@ class Response:
     terminal: int | None = None
     finished_by: FinishReason | None = None
     error: str | None = None
-    told_slot: int | None = None
+    known_slot: int | None = None
     epoch: int | None = None
     was_cancelled: bool = False
 
@@ -91,8 +91,8 @@ class Response:
 
     @property
     def is_placed(self) -> bool:
-        """Whether ``told_slot`` is as recent as the frames: a request with tokens has a slot, and a reply names it."""
-        return self.told_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
+        """Whether ``known_slot`` is as recent as the frames: a request with tokens has a slot, and a reply names it."""
+        return self.known_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property
     def is_known(self) -> bool:
@@ -191,7 +191,7 @@ class Correlation:
         if found["slot"] is not None:
             self.slot_epochs[found["slot"]] = found["epoch"]
         if (request := self._requests.get(found["req"])) is not None:
-            request.told_slot, request.epoch = found["slot"], found["epoch"]
+            request.known_slot, request.epoch = found["slot"], found["epoch"]
 
     def _end(self, request_id: int, **told: Any) -> None:
         if (request := self._requests.get(request_id)) is not None:

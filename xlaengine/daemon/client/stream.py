@@ -33,7 +33,7 @@ class Stream(Response):
     def slot(self) -> int | None:
         """The slot in which it runs or ran; None while it waits, or if it never had one. May wait for the reply, up to `REPLY_SECONDS`."""
         self.client.wait_for_reply(lambda: self.is_placed)
-        return self.told_slot
+        return self.known_slot
 
     @property
     def place(self) -> tuple[int, int]:

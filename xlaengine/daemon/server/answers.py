@@ -30,7 +30,7 @@ class Answers:
         self._open: deque[_Open] = deque()  # untagged only
 
     @property
-    def owed(self) -> int:
+    def waiting(self) -> int:
         """The number of answers that wait for the answer to an earlier line."""
         return sum(line.after for line in self._open)
 

@@ -192,7 +192,7 @@ class Registry:
         """The epoch of the last request with this id that has ended."""
         return next((epoch for epoch, ended in reversed(self._ended.items()) if ended.request_id == request_id), None)
 
-    def whose(self, epoch: int) -> str:
+    def about_epoch(self, epoch: int) -> str:
         """The request that an epoch names, in the words of a reply."""
         if (live := next((live for live in self if live.epoch == epoch), None)) is not None:
             return f"epoch {epoch} is that of request {live.request_id}"

@@ -37,7 +37,7 @@ Raises:
     Refused, InvalidRequest: nothing has changed.
 """
 
-MOST_OWED = 4096
+MOST_WAITING = 4096
 """The most answers that wait for the answer to an earlier line."""
 
 
@@ -91,7 +91,7 @@ class Service:
     @property
     def takes_lines(self) -> bool:
         """Whether the answer to another line can be sent or kept."""
-        return self._answers.owed < MOST_OWED
+        return self._answers.waiting < MOST_WAITING
 
     def line(self, line: bytes | Unreadable) -> None:
         """Carry out or refuse a line, given without its end. Answers that take time come with `advance`."""

@@ -59,7 +59,7 @@ class Serving:
         """
         live = self._named_by(line.request_id, line.slot)
         if line.epoch is not None and live.epoch != line.epoch:
-            raise Refused(f"stale: {self.registry.whose(line.epoch)}; request {live.request_id} is {live.place}, epoch {live.epoch}")
+            raise Refused(f"stale: {self.registry.about_epoch(line.epoch)}; request {live.request_id} is {live.place}, epoch {live.epoch}")
         return live
 
     def _named_by(self, request_id: int | None, slot: int | None) -> LiveRequest:
@@ -105,10 +105,10 @@ class Serving:
         view = self._slot(slot)
         now = f"epoch {view.epoch}"
         if (owner := self.owner_of(view)) is not None:
-            stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.whose(epoch)}; "
+            stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.about_epoch(epoch)}; "
             raise Refused(f"{stale}slot {slot} is owned by request {owner.request_id}, {now}")
         if epoch is not None and not view.holds(epoch):
-            raise Refused(f"stale: {self.registry.whose(epoch)}; slot {slot} has no owner, {now}")
+            raise Refused(f"stale: {self.registry.about_epoch(epoch)}; slot {slot} has no owner, {now}")
         return slot
 
     def owner_of(self, slot: SlotView) -> LiveRequest | None:
