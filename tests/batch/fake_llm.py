@@ -102,7 +102,7 @@ class FakeLLM:
     def finished(self) -> None:
         """A request has ended, and its output is about to be given."""
         if self.requests == self.fail_after:
-            raise RuntimeError("the fake broke\nas it was told to")
+            raise RuntimeError("the fake broke\non purpose")
         self.requests += 1
 
     def step(self, rows: int) -> None:

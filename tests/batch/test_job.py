@@ -264,7 +264,7 @@ def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
         mixed.run(never, metrics_file=same, report_dir=tmp_path)
 
 
-def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
+def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
     class Shrinking(FakeLLM):
         def open_run(self) -> FakeRun:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')

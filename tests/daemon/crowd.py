@@ -10,7 +10,7 @@ from tests.daemon.bench import DAEMON_ID, DONE, ERROR, Bench, Frame
 
 
 class Wish(NamedTuple):
-    """A request that many of the crowd make."""
+    """A request that several members of the crowd repeat."""
 
     prompt: tuple[int, ...]
     gen: int
@@ -46,7 +46,7 @@ class Crowd:
         return [live.request_id for live in self.bench.service.serving.registry]
 
     def serve(self, count: int) -> None:
-        """So many requests, and whatever comes to mind meanwhile; then all are done."""
+        """Start so many requests with random lines between them, then finish all."""
         while len(self.made) < count:
             self._one_line(count)
             if self.bench.service.is_busy and self.random.random() < 0.7:

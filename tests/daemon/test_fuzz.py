@@ -1,4 +1,4 @@
-"""Any lines at all: one answer each, nothing leaks, what runs meanwhile is what it was, and the daemon lives."""
+"""Random lines: each has one answer, nothing leaks, other requests do not change, and the daemon goes on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_line_is_answered_once_and_nothing_leaks(burst: int, lines: list[b
 @given(data=st.lists(st.binary(max_size=300), max_size=20))
 @settings(relaxed, max_examples=60)
 def test_any_bytes_are_lines(data: list[bytes]):
-    """Through the reader that makes lines of them, in pieces."""
+    """The bytes reach the line reader in pieces."""
     fuzz, reader = fuzz_fake(), LineReader(MAX_LINE)
     for piece in data:
         for line in reader.feed(piece):
@@ -99,5 +99,5 @@ def test_on_a_device_too(engine: Engine, alone: Callable[[int], list[int]], line
 @given(lines=st.lists(LINES, min_size=LINES_EACH, max_size=LINES_EACH))
 @settings(relaxed, max_examples=21_000 // LINES_EACH)
 def test_20_000_lines_on_a_device(engine: Engine, alone: Callable[[int], list[int]], lines: list[bytes]):
-    """A few more are drawn, for those that may not be said."""
+    """Draws a few more, because some lines must not be sent."""
     fuzz_on(engine, alone, lines)

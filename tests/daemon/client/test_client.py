@@ -42,7 +42,7 @@ def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> N
 
 
 @pytest.mark.parametrize("text", ["Once upon a time", "a tale " * 40])
-def test_a_text_in_place_of_a_prompt_is_told_that_it_is_a_path(connect: Callable[..., Client], text: str) -> None:
+def test_the_error_for_a_text_in_place_of_a_prompt_says_that_a_str_is_a_path(connect: Callable[..., Client], text: str) -> None:
     client = connect()
     hint = "a str is the path of a prompt file, token ids go as a list"
     with pytest.raises(DaemonError, match=rf"(No such file or directory|File name too long); {hint}"):
@@ -89,7 +89,7 @@ def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[.
     ]
 
 
-def test_what_was_meant_for_an_ended_life_is_refused(connect: Callable[..., Client]) -> None:
+def test_a_line_for_an_ended_request_is_refused(connect: Callable[..., Client]) -> None:
     client = connect(snapshots=1)
     first, queued = client.start([5, 6, 7], 2, slot=0, ignore_eos=True), client.start([5, 6], 2, ignore_eos=True)
     assert (len(first.tokens()), len(queued.tokens())) == (2, 2)
@@ -140,7 +140,7 @@ def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
         ({"command": ("sh", "-c", f"echo '{READY.replace('protocol=1', 'protocol=9')}' >&2; exec sleep 9", "sh")}, "speaks protocol 9"),
     ],
 )
-def test_what_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], options: dict, words: str) -> None:
+def test_a_process_that_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], options: dict, words: str) -> None:
     with pytest.raises(DaemonError, match=words):
         connect(**options)
 

@@ -76,7 +76,7 @@ def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> N
 
 
 def play(script: str) -> dict[str, object]:
-    """Options for a daemon that says its lines whatever it is asked."""
+    """Options that run a shell script in place of a daemon."""
     return {"command": ("sh", "-c", f"echo '{READY}' >&2; {script}", "sh")}
 
 
@@ -89,7 +89,7 @@ def test_lost_replies_are_the_end(connect: Callable[..., Client]) -> None:
     assert client.close() == -signal.SIGKILL
 
 
-def test_last_words_need_no_line_end(connect: Callable[..., Client]) -> None:
+def test_the_last_line_of_standard_error_needs_no_line_end(connect: Callable[..., Client]) -> None:
     client = connect(**play("read line; printf 'out of memory' >&2; exit 3"))
     with pytest.raises(DaemonError, match=r"^the daemon has ended with status 3\n  out of memory$"):
         client.ping()

@@ -1,4 +1,4 @@
-"""Lines to a process that is slow, and the end of them."""
+"""Lines to a slow process, and the end of its input."""
 
 from __future__ import annotations
 

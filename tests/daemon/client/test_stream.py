@@ -137,7 +137,7 @@ def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..
     assert held.is_held
 
 
-def test_a_cancel_that_fails_is_none(connect: Callable[..., Client]) -> None:
+def test_a_stream_is_not_cancelled_by_a_cancel_that_fails(connect: Callable[..., Client]) -> None:
     client = connect(step=0.01, max_model_len=1000, timeout=0.5)
     stream = client.start([5], 900, ignore_eos=True)
     next(stream)

@@ -1,4 +1,4 @@
-"""Lines out of pieces."""
+"""Lines from bytes that arrive in pieces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def above(size: int, limit: int) -> Unreadable:
     return Unreadable(f"it has {size} bytes or more, {limit} at most")
 
 
-def test_lines_end_in_a_newline_or_in_both_and_a_last_one_without_is_told_with_its_size() -> None:
+def test_lines_end_in_lf_or_crlf_and_a_last_one_without_is_reported_with_its_size() -> None:
     reader = LineReader(10)
     assert reader.feed(b"PING\nQU") == [b"PING"]
     assert reader.feed(b"IT\r\n\na\rb") == [b"QUIT", b""]
@@ -24,11 +24,11 @@ def test_lines_end_in_a_newline_or_in_both_and_a_last_one_without_is_told_with_i
     assert reader.end() == []
 
 
-def test_a_line_at_the_limit_is_a_line_and_one_above_is_told_with_its_size() -> None:
+def test_a_line_at_the_limit_is_a_line_and_one_above_is_reported_with_its_size() -> None:
     assert LineReader(4).feed(b"abcd\nabcd\r\nabcde\nabcde\r\nPING\n") == [b"abcd", b"abcd", above(5, 4), above(5, 4), b"PING"]
 
 
-def test_a_line_without_end_is_told_at_once_and_once_and_kept_nowhere() -> None:
+def test_an_endless_line_is_reported_once_and_not_kept() -> None:
     reader = LineReader(1000)
     assert reader.feed(b"x" * 1000) == []
     assert reader.feed(b"x" * 50) == [above(1050, 1000)]
@@ -39,7 +39,7 @@ def test_a_line_without_end_is_told_at_once_and_once_and_kept_nowhere() -> None:
     assert reader.end() == []
 
 
-def test_an_over_long_line_that_the_input_ends_in_is_told_once() -> None:
+def test_an_overlong_line_at_the_end_of_the_input_is_reported_once() -> None:
     reader = LineReader(2)
     assert reader.feed(b"abc") == [above(3, 2)]
     assert reader.end() == []

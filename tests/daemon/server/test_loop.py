@@ -194,7 +194,7 @@ def test_a_line_above_the_limit_is_one_error_and_the_next_is_served(start: Calla
     assert int(why.split()[2]) > MAX_LINE
 
 
-def test_however_many_lines_come_the_engine_has_its_steps_in_between(start: Callable[..., Daemon]) -> None:
+def test_the_engine_takes_steps_between_many_lines(start: Callable[..., Daemon]) -> None:
     daemon = start()
     daemon.service.seconds_a_line = 0.002
     daemon.say("START 1 40\n" + "PING\n" * 200)
@@ -236,7 +236,7 @@ def test_no_reply_is_lost_on_a_reader_that_reads(start: Callable[..., Daemon]) -
     assert b"".join(told) == (b"x" * 120 + b"\n") * count
 
 
-def test_whoever_does_not_read_answers_is_not_heard(start: Callable[..., Daemon]) -> None:
+def test_lines_are_not_read_while_answers_are_not_read(start: Callable[..., Daemon]) -> None:
     daemon = start()
     os.set_blocking(daemon.lines, False)
     sent = 0
@@ -269,7 +269,7 @@ def test_a_reader_that_lags_holds_its_request_and_loses_nothing(start: Callable[
     assert daemon.service.most_backlog < STREAM_BACKLOG_BYTES + 200
 
 
-def test_a_reader_that_stops_is_told_and_its_request_cancelled_and_the_others_go_on_once_it_reads(start: Callable[..., Daemon]) -> None:
+def test_a_request_whose_frames_are_not_read_is_cancelled_and_the_others_go_on(start: Callable[..., Daemon]) -> None:
     daemon = start(stall_seconds=0.3)
     daemon.say("START 1 1000000\n")
     daemon.until(lambda: 1 in daemon.service.held)
@@ -329,7 +329,7 @@ def test_a_signal_cancels_what_runs_and_gives_the_reader_little_time(start: Call
     assert daemon.service.seen == ["stopped by a signal"]
 
 
-def test_replies_that_nobody_reads_stop_nothing(start: Callable[..., Daemon]) -> None:
+def test_unread_replies_stop_nothing(start: Callable[..., Daemon]) -> None:
     daemon = start()
     for _ in range(3000):
         daemon.outlet.reply("ok" * 50)

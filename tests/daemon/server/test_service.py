@@ -85,7 +85,7 @@ def test_a_cancelled_request_has_its_one_error_and_the_line_its_done(bench: Benc
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3, 4, 5])
 def test_the_slot_of_a_cancelled_request_is_free_within_one_step(bench: Bench, steps: int):
-    """During prefill too, and of the engine's side too."""
+    """Also during prefill, and also in the engine."""
     prompt = "tokens=" + ",".join(map(str, range(3, 3 + 3 * CHUNK)))
     bench.say(start(4, gen=20, quantum=0, prompt=prompt))
     bench.step(steps)
@@ -114,7 +114,7 @@ def test_the_epoch_rises_with_cancel(bench: Bench):
     assert bench.engine.slots[0].epoch > before
 
 
-def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
+def test_a_request_gets_no_events_of_an_earlier_one_with_its_id(bench: Bench):
     bench.say(start(4, gen=20, quantum=0))
     bench.step(4)
     bench.say("CANCEL 4", start(4, gen=3, quantum=0, prompt="tokens=9,9"))
@@ -139,7 +139,7 @@ def test_tokens_are_decoded_for_stop_strings_alone(more: str, is_decoded: bool, 
 # --- the queue
 
 
-def test_who_finds_no_slot_waits_first_come_first_served(bench: Bench):
+def test_a_request_without_a_free_slot_waits_first_come_first_served(bench: Bench):
     for request_id in (1, 2, 3, 4):
         bench.say(start(request_id, gen=4 + request_id, quantum=0))
     assert [live.request_id for live in bench.service.serving.registry.queue] == [3, 4]

@@ -37,7 +37,7 @@ def test_a_refused_workload_keeps_what_came_before_and_the_others_go_on(bench: S
     assert not report.stopped
 
 
-def test_a_fault_in_a_workload_takes_nothing_along(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_workload_keeps_the_other_results(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     report = ran(bench, monkeypatch, measuring(RATE, MemoryError("of 157286400000 bytes")), measuring(BARE))
     assert report.results == (RATE, BARE)
     assert report.refusals == (Refusal("w0", "MemoryError: of 157286400000 bytes"),)

@@ -43,13 +43,13 @@ def admit() -> Graph:
 
 
 def keys_of(state: State) -> Keys:
-    """Those of the printed model: its layers are one stack."""
+    """The keys and values of the printed model, whose layers are one stack."""
     ((keys,),) = state.cells
     return keys
 
 
 def with_keys(state: State, **arrays: Array) -> State:
-    """With another ``k`` or ``v``."""
+    """The state with another ``k`` or ``v``."""
     return replace(state, cells=((replace(keys_of(state), **arrays),),))
 
 
@@ -118,7 +118,7 @@ def test_with_native_kernels_no_product_and_no_loop_over_keys_is_left_to_xla(pri
 @pytest.mark.slow
 @pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 def test_with_native_kernels_the_compiled_module_has_a_loop_over_layers(printed):
-    """XLA takes a loop of one turn apart: what is said of copies would be said of another module."""
+    """XLA unrolls a loop of one iteration, and copies would then be counted in another module."""
     native.ensure()
     table = next(table for table in printed_tables() if table.name == "native")
     assert table.model.layers > 2
@@ -144,7 +144,7 @@ def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(pri
 
 @pytest.mark.slow
 def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
-    """A second look at copies, by bytes: keys and values of one layer would not fit."""
+    """Copies would also show in the size of temporaries: keys and values of one layer would not fit."""
     for one in printed:
         if "/" not in one.name and state_of(one.entry, "arguments"):
             assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.largest_part, one.name
@@ -366,7 +366,7 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
 
 
 @pytest.mark.slow
-def test_how_far_it_is_goes_to_standard_error(monkeypatch, capsys, printed):
+def test_progress_goes_to_standard_error(monkeypatch, capsys, printed):
     assert run(monkeypatch, printed) == 0
     assert capsys.readouterr().err.startswith("graphs: done in ")
 
@@ -379,7 +379,7 @@ def test_each_printed_graph_is_counted(monkeypatch):
     assert told == [(0, 2), (1, 2), (2, 2)]
 
 
-def test_what_is_looked_at_is_decided_before_llvm_optimises(monkeypatch, admit):
+def test_printed_facts_do_not_depend_on_llvm(monkeypatch, admit):
     plain = print_graph(admit, PLAIN.sizes)
     monkeypatch.setattr(printing, "UNOPTIMISED", {})
     assert print_graph(admit, PLAIN.sizes) == plain

@@ -62,7 +62,7 @@ def missing(before: Report, after: Report) -> list[str]:
 
 
 def differences(before: Report, after: Report) -> list[str]:
-    """Lists differences of machine, versions, model and settings, which make a comparison say less or nothing."""
+    """Lists differences of machine, versions, model and settings, which limit what a comparison can show."""
     then, now = (_facts(each) for each in (before, after))
     return [f"{name}: {then[name]!r}, now {now[name]!r}" for name in then if then[name] != now[name]]
 

@@ -1,4 +1,4 @@
-"""What workloads measure with: one model's files, engines of any shape, and floors."""
+"""What all workloads use: one model's files, engines of any shape, and floors."""
 
 from __future__ import annotations
 

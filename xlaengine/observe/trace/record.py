@@ -25,7 +25,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A flight that has landed, and the events that it gave, those included that wait for an allowance. step: as its plan was dispatched.
+    """A flight that has landed, and its events, including those that wait for an allowance.
 
     Attributes:
         step: the ``step`` of its `Dispatched`.
@@ -51,7 +51,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The occupancy in one turn of the loop, after its step was launched, or after its commit if no step was.
+    """The occupancy in one turn of the loop, after its step was launched, or after its commit if none was launched.
 
     Attributes:
         step: the next step.

@@ -57,7 +57,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Mark:
-    """A verb (`protocol.Verb`), or ``abandoned`` with an empty ``request_id``."""
+    """A verb (`types.Verb`), or ``abandoned`` with an empty ``request_id``."""
 
     time: float
     verb: str
