@@ -19,7 +19,7 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
-from xlaengine.observe.profiled import TRACK
+from xlaengine.observe.profile_trace import TRACK
 from xlaengine.types import ProfileError
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)

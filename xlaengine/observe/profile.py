@@ -8,7 +8,7 @@ from pathlib import Path
 import jax
 
 from xlaengine.engine.loop_stats import LoopStats
-from xlaengine.observe.profiled import Shares, rename, scopes_of
+from xlaengine.observe.profile_trace import Shares, rename, scopes_of
 from xlaengine.runner import Runner
 from xlaengine.types import ProfileError
 

@@ -71,7 +71,7 @@ class Process:
         self.sender, pipe = Sender(channel), subprocess.PIPE
         with stdin:
             try:
-                self._process = subprocess.Popen(argv, stdin=stdin, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+                self._process = subprocess.Popen(argv, stdin=stdin.fileno(), stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
             except BaseException:
                 self.sender.close()
                 raise

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.observe.profiled import _numbered
+from xlaengine.observe.profile_trace import _numbered
 
 
 @pytest.mark.parametrize(
