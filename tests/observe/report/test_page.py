@@ -12,13 +12,13 @@ import pytest
 from tests.observe.report.examples import EMPTY, HOSTILE, Parsed, differing, many, short
 from xlaengine.observe.report.drawing import Layout, draw, steps, ticks
 from xlaengine.observe.report.looks import LOOKS, SYMBOLS, VERBS
-from xlaengine.observe.report.page import PageRun, Result, Status, Verdict, write_page
+from xlaengine.observe.report.page import Headline, PageRun, Status, Verdict, write_page
 from xlaengine.observe.trace import Timeline
 from xlaengine.observe.trace.record import Verb
 from xlaengine.observe.trace.spans import Kind
 
 
-def page(directory: Path, *runs: PageRun, title: str = "a title", result: Result | None = None) -> Parsed:
+def page(directory: Path, *runs: PageRun, title: str = "a title", result: Headline | None = None) -> Parsed:
     return Parsed(write_page(directory / "report", title, [("model", title)], runs, result))
 
 
@@ -146,7 +146,7 @@ def test_the_choice_of_runs_shows_each_runs_worst_verdict(tmp_path: Path, verdic
 
 
 def test_a_given_result_is_the_big_word(tmp_path: Path) -> None:
-    parsed = page(tmp_path, PageRun("run", short(), (EXACT,)), result=Result("NOT CAUGHT", False, "The fault left no trace."))
+    parsed = page(tmp_path, PageRun("run", short(), (EXACT,)), result=Headline("NOT CAUGHT", False, "The fault left no trace."))
     assert "NOT CAUGHT" in parsed.text("p")
     assert "verdict mismatch" in parsed.values("class")
     assert "PASS" not in parsed.text()

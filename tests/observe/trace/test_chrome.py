@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.observe.trace.chrome_file import read_chrome
-from xlaengine.observe.trace import Mark, Sample, Span, Timeline
+from xlaengine.observe.trace import Mark, Occupancy, Span, Timeline
 from xlaengine.observe.trace.chrome import write_chrome
 
 TIMELINE = Timeline(
@@ -21,7 +21,7 @@ TIMELINE = Timeline(
         Span("late", 0, 'a"<b>\u00e9', 1.75, 2.0, 9, 1),
         Span("paused", 11, "b#1", 1.0, 1.5, 4, 0),
     ),
-    samples=(Sample(0.5, 1, 2, 1, 3, 1), Sample(1.0, 2, 0, 0, 0, 0)),
+    samples=(Occupancy(0.5, 1, 2, 1, 3, 1), Occupancy(1.0, 2, 0, 0, 0, 0)),
     marks=(Mark(0.125, "submit", "a"), Mark(1.5, "abandoned", "")),
     seconds=2.5,
 )

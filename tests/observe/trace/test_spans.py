@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step
-from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
+from xlaengine.observe.trace import Mark, Occupancy, Place, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.types import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
@@ -57,7 +57,7 @@ class Story:
         return self
 
     def gauge(self, time: float, *counts: int) -> Story:
-        self.records.append(Sample(100 + time, self.step, *counts))
+        self.records.append(Occupancy(100 + time, self.step, *counts))
         return self
 
     def abandon(self, time: float) -> Story:
@@ -233,7 +233,7 @@ def test_what_is_open_ends_with_the_trace():
     story = Story().dispatch(0, decode(A, B)).commit(1, token(A, 0), token(B, 0)).ask(1, "pause", "b").dispatch(1, decode(A))
     story.gauge(5, 2, 1, 0, 1)
     assert story.spans == [("decode", "a", 0, 5, 0, 1), ("decode", "b", 0, 1, 0, 1), ("paused", "b", 1, 5, 1, 0)]
-    assert story.drawn.samples == (Sample(5, 2, 2, 1, 0, 1),)
+    assert story.drawn.samples == (Occupancy(5, 2, 2, 1, 0, 1),)
 
 
 def test_a_loop_that_failed_ends_what_was_open_and_may_go_on():

@@ -12,7 +12,7 @@ from xlaengine.check.verify.case import Case
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
-from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.observe.report.page import Counts, Headline, PageRun, TokenRow, Verdict, write_page
 from xlaengine.observe.trace import Place, Timeline, timeline
 from xlaengine.text import Tokenizer
 
@@ -64,7 +64,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
     if found.result == "NOTHING VERIFIED":
         says += f" Nothing verified: {found.shows_nothing}."
-    result = Result(found.result, found.passed, says)
+    result = Headline(found.result, found.passed, says)
     return write_page(directory, f"xlaengine verify {case.model}", summary, runs, result, _exercised(found))
 
 

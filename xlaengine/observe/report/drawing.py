@@ -12,7 +12,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from xlaengine.observe.report.looks import LOOKS, VERBS
-from xlaengine.observe.trace.record import Sample
+from xlaengine.observe.trace.record import Occupancy
 from xlaengine.observe.trace.spans import Span, Timeline, micros
 
 PLOT_PX = 1040
@@ -124,7 +124,7 @@ def draw(timeline: Timeline) -> Drawing:
     )
 
 
-def changes(samples: Iterable[Sample]) -> list[Sample]:
+def changes(samples: Iterable[Occupancy]) -> list[Occupancy]:
     """Returns the samples whose counts differ from those of the sample before them."""
     counts = attrgetter("slots_in_use", "running", "waiting", "paused")
     return [next(alike) for _, alike in groupby(samples, key=counts)]

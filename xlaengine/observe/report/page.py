@@ -67,7 +67,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Result:
+class Headline:
     """The result in large letters at the top of the page. ``says``: a sentence beside it."""
 
     word: str
@@ -105,7 +105,7 @@ def write_page(
     title: str,
     summary: Sequence[tuple[str, str]],
     runs: Sequence[PageRun],
-    result: Result | None = None,
+    result: Headline | None = None,
     counts: Counts | None = None,
 ) -> Path:
     """Writes ``index.html``, which refers to no other file, and returns its path.
@@ -153,13 +153,13 @@ def templates() -> Environment:
     return environment
 
 
-def _result(totals: Counter[str]) -> Result | None:
+def _result(totals: Counter[str]) -> Headline | None:
     if not totals:
         return None
     differ, streams = totals["mismatch"], totals.total()
     verb, noun = "differs" if differ == 1 else "differ", "stream" if streams == 1 else "streams"
     says = f"{differ:,} of {streams:,} {noun} {verb} from {'its' if differ == 1 else 'their'} reference."
-    return Result("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
+    return Headline("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
 
 
 def _worst_first(verdicts: Sequence[Verdict]) -> list[Verdict]:

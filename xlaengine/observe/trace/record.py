@@ -50,7 +50,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class Occupancy:
     """The occupancy in one turn of the loop, after its step was launched, or after its commit if none was launched.
 
     Attributes:
@@ -76,7 +76,7 @@ class Abandoned:
     reason: str
 
 
-Record = Dispatched | Committed | Asked | Sample | Abandoned
+Record = Dispatched | Committed | Asked | Occupancy | Abandoned
 
 
 class Trace:
@@ -127,7 +127,7 @@ class Trace:
 
     def gauge(self, scheduler: Scheduler) -> None:
         counts = scheduler.slots.in_use, scheduler.running, scheduler.waiting, scheduler.paused
-        self.records.append(Sample(perf_counter(), self._step, *counts))
+        self.records.append(Occupancy(perf_counter(), self._step, *counts))
 
     def abandoned(self, reason: str) -> None:
         self._steps.clear()

@@ -40,7 +40,7 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
     requests = _requests(bench)
     tokens = _tokens(requests)
     for B in bench.settings.max_num_seqs:
-        ours: list[Run] = []
+        ours: list[CommonRun] = []
         theirs: list[PeerLine] = []
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, _engine(bench, B) as engine:
             same = {"B": B, "model": bench.settings.model, "dtype": bench.dtype}
@@ -61,7 +61,7 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
 
 
 @dataclass(frozen=True)
-class Run:
+class CommonRun:
     """One run of the workload.
 
     Attributes:
@@ -96,7 +96,7 @@ def _tokens(requests: Sequence[Request]) -> int:
     return sum(request.max_tokens for request in requests)
 
 
-def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> Run:
+def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> CommonRun:
     before, began = engine.metrics(), time.perf_counter()
     streams = run_all(engine, requests)
     seconds = time.perf_counter() - began
@@ -114,4 +114,4 @@ def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> Run:
         "prefill_padding": padding / (prompts + padding),
         "compiles": compiles,
     }
-    return Run(streams, seconds, floor, facts)
+    return CommonRun(streams, seconds, floor, facts)
