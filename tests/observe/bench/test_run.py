@@ -9,7 +9,7 @@ import pytest
 from tests.observe.bench.small import BARE, RATE, TIME, SmallBench
 from xlaengine.observe.bench import run as run_module
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 from xlaengine.observe.bench.run import run
 from xlaengine.observe.bench.streams import StreamsDiffer
 
@@ -24,7 +24,7 @@ def measuring(*found: Result | BaseException):
     return workload
 
 
-def ran(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, *workloads) -> Report:
+def ran(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, *workloads) -> BenchReport:
     named = {f"w{i}": workload for i, workload in enumerate(workloads)}
     monkeypatch.setattr(run_module, "WORKLOADS", named)
     return run(bench, list(named))

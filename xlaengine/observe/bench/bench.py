@@ -13,7 +13,7 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.weights import Weights
 from xlaengine.observe.bench.floors import Floors
-from xlaengine.observe.bench.settings import Settings
+from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
 from xlaengine.runner import Runner
@@ -41,7 +41,7 @@ class Bench:
 
     rows = 8
 
-    def __init__(self, settings: Settings, progress: Progress = lambda *_: None):
+    def __init__(self, settings: BenchSettings, progress: Progress = lambda *_: None):
         self.settings, self.progress = settings, progress
         self._source = resolve(settings.model, progress=progress)
         self.fingerprint = self._source.fingerprint

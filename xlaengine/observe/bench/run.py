@@ -15,7 +15,7 @@ import jax
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.child import ChildFailed
 from xlaengine.observe.bench.peers import Peer, PeerFailed
-from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 from xlaengine.observe.bench.settings import WorkloadName
 from xlaengine.observe.bench.streams import StreamsDiffer
 from xlaengine.observe.bench.workloads import WORKLOADS
@@ -25,7 +25,7 @@ from xlaengine.ops.native import machine
 log = logging.getLogger(__name__)
 
 
-def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> Report:
+def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> BenchReport:
     """Measures the named workloads in turn, then the peer.
 
     A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
@@ -51,7 +51,7 @@ def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -
     except KeyboardInterrupt:
         stopped = True
     bench.floors.release()
-    return Report(
+    return BenchReport(
         created=created,
         settings=replace(bench.settings, dtype=bench.dtype),
         machine=facts,
