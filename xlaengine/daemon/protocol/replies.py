@@ -57,8 +57,6 @@ class Ready(NamedTuple):
     """The first reply. From then on the daemon reads lines.
 
     Attributes:
-        protocol: `PROTOCOL` of the daemon.
-        pid: its process.
         slots: requests that run at the same time.
         max_model_len: most prompt plus output tokens of one request.
         vocab: token ids are below it.
