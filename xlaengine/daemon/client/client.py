@@ -26,9 +26,6 @@ Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
 
-REPLY_SECONDS = 5.0
-"""The most seconds between a frame and the reply that follows from it."""
-
 _A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list"
 
 logger = logging.getLogger(__name__)
@@ -222,20 +219,14 @@ class Client:
             TimeoutError: neither, for ``timeout`` seconds. With ``kill`` the daemon is killed.
         """
         timeout = self._timeout if timeout is None else timeout
-        if not self._has_come(what, timeout):
+        self._require_own_process()
+        with self._changed:
+            has_come = self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
+        if not has_come:
             error = TimeoutError(f"waited {timeout:g} s for {name}")
             if kill:
                 self._give_up(f"the daemon was killed: {error}")
             raise error
-
-    def wait_for_reply(self, what: Callable[[], bool]) -> None:
-        """Wait until ``what`` is true, the daemon has ended, or `REPLY_SECONDS` are over."""
-        self._has_come(what, min(self._timeout, REPLY_SECONDS))
-
-    def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
-        self._require_own_process()
-        with self._changed:
-            return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
 
     # --- the end
 

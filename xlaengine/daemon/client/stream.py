@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
@@ -14,6 +15,9 @@ from xlaengine.daemon.protocol.frames import CONTINUES, DONE
 
 if TYPE_CHECKING:
     from xlaengine.daemon.client.client import Client
+
+REPLY_SECONDS = 5.0
+"""The most seconds between a frame and the reply that follows from it."""
 
 _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
 
@@ -32,7 +36,8 @@ class Stream(Response):
     @property
     def slot(self) -> int | None:
         """The slot in which it runs or ran; None while it waits, or if it never had one. May wait for the reply, up to `REPLY_SECONDS`."""
-        self.client.wait_for_reply(lambda: self.is_placed)
+        with suppress(TimeoutError):
+            self.client.wait(lambda: self.is_placed, f"the slot of request {self.request_id}", REPLY_SECONDS)
         return self.known_slot
 
     @property

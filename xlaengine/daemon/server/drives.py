@@ -67,15 +67,11 @@ def _quantum(live: LiveRequest) -> int:
     return live.turn_of(live.quantum)
 
 
-def _one(live: LiveRequest) -> int:
-    return 1
-
-
 DRIVES: Mapping[str, Kind] = {
     "SCHED_STEP": Kind(_quantum, limit=1),
     "SCHED_DRAIN": Kind(_quantum, limit=1, drains=True),
-    "SCHED_BATCH_TARGET_TAIL": Kind(_one, left=1),
-    "SCHED_BATCH_TARGET_STEP": Kind(_one),
+    "SCHED_BATCH_TARGET_TAIL": Kind(lambda live: 1, left=1),
+    "SCHED_BATCH_TARGET_STEP": Kind(lambda live: 1),
     "SCHED_BATCH_DRAIN": Kind(lambda live: live.left, drains=True),
 }
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
-from array import array
+import struct
 from collections.abc import Callable
-from sys import byteorder
 
 from xlaengine.daemon.errors import Refused, shown
 from xlaengine.daemon.protocol.commands import Prompt
@@ -70,7 +69,4 @@ def _require_regular(path: str, facts: os.stat_result) -> os.stat_result:
 def _ids_in(data: bytes, path: str) -> tuple[int, ...]:
     if len(data) % BYTES_PER_ID:
         raise Refused(f"prompt file {shown(path)} has {len(data)} bytes, which is no whole number of int32")
-    ids = array("i", data)
-    if byteorder == "big":
-        ids.byteswap()
-    return tuple(ids)
+    return struct.unpack(f"<{len(data) // BYTES_PER_ID}i", data)
