@@ -202,5 +202,4 @@ def kind(value: Any) -> str:
 
 
 def quoted(names: Iterable[str]) -> str:
-    """Quotes names in a message."""
     return ", ".join(f"'{name}'" for name in names)

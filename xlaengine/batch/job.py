@@ -161,6 +161,5 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
 
 
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
-    """Writes the metrics if the job asks for them."""
     if job.metrics_file is not None:
         write_json(job.metrics_file, "metrics file", metrics)

@@ -147,7 +147,6 @@ class Journal:
             raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
 
     def _raise(self) -> None:
-        """Raises an earlier error, if there is one."""
         if self._moved and self._error is None:
             self._error = self._saved()
         if self._error is not None:

@@ -68,6 +68,5 @@ def differences(before: BenchReport, after: BenchReport) -> list[str]:
 
 
 def _facts(report: BenchReport) -> dict[str, object]:
-    """Returns what results depend on."""
     facts: dict[str, object] = {name: report.machine.get(name) for name in MACHINE}
     return facts | {name: getattr(report.settings, name) for name in SETTINGS} | {"files": report.fingerprint[:12]}

@@ -63,7 +63,6 @@ def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -
 
 
 def _facts(bench: Bench) -> dict[str, str | int]:
-    """Returns facts about the machine and the software that results depend on."""
     return {
         "cpu": _cpu_model(),
         "cores": len(os.sched_getaffinity(0)),

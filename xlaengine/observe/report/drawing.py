@@ -31,7 +31,6 @@ class Layout:
 
     @property
     def lane(self) -> int:
-        """The height of a lane, in pixels."""
         return 26 if self.slots <= 16 else 17 if self.slots <= 32 else 12
 
     @property

@@ -145,7 +145,7 @@ def write_page(
 
 
 def templates() -> Environment:
-    """Returns the templates of the page and of the picture, which know the looks of spans and verdicts."""
+    """Returns the templates of the page and of the picture, with the looks of spans and verdicts as globals."""
     loader = PackageLoader("xlaengine.observe.report")
     environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.policies["json.dumps_kwargs"] = {"separators": (",", ":")}

@@ -27,7 +27,7 @@ def measure(bench: Bench) -> Iterator[Result]:
             runs = [_run(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
         times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.take_bandwidth()
-        yield rates("common", f"B={B}", times, _tokens(requests), floor=FLOOR, rows=B, facts=facts)
+        yield rates("common", f"B={B}", times, _output_tokens(requests), floor=FLOOR, rows=B, facts=facts)
 
 
 def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
@@ -38,7 +38,7 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
         StreamsDiffer: one of this engine's streams differs from the same stream alone.
     """
     requests = _requests(bench)
-    tokens = _tokens(requests)
+    tokens = _output_tokens(requests)
     for B in bench.settings.max_num_seqs:
         ours: list[CommonRun] = []
         theirs: list[PeerLine] = []
@@ -91,8 +91,7 @@ def _engine(bench: Bench, B: int) -> AbstractContextManager[Engine]:
     return bench.engine(B, bench.length, scheduling_policy=bench.settings.scheduling_policy)
 
 
-def _tokens(requests: Sequence[Request]) -> int:
-    """The number of output tokens."""
+def _output_tokens(requests: Sequence[Request]) -> int:
     return sum(request.max_tokens for request in requests)
 
 
@@ -102,7 +101,7 @@ def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> CommonRun
     seconds = time.perf_counter() - began
     after = engine.metrics()
     steps, padding, compiles = (after[name] - before[name] for name in ("decode_steps", "prefill_padded_tokens", "compiles_after_warmup"))
-    B, weights, floors, tokens = engine.config.max_num_seqs, engine.runner.weights, bench.floors, _tokens(requests)
+    B, weights, floors, tokens = engine.config.max_num_seqs, engine.runner.weights, bench.floors, _output_tokens(requests)
     # The floor: prompts at the rate of large products, and no step with an empty row.
     prompts = sum(len(request.prompt_token_ids) - 1 for request in requests)
     places = sum(request.max_tokens * (len(request.prompt_token_ids) + request.max_tokens / 2) for request in requests)
