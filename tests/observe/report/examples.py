@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-from xlaengine.observe.report.page import TokenRow, Verdict
+from xlaengine.observe.report.page import StreamVerdict, TokenRow
 from xlaengine.observe.trace import Mark, Occupancy, Place, Span, Timeline
 
 HOSTILE = "</script><img src=https://x.test/a onerror=alert(1)>'\"&{{ 7*7 }} 🦜 \u202e\u05e9\u05dc\u05d5\u05dd\u2028"
@@ -50,10 +50,10 @@ def many(slots: int = 16, spans: int = 10_000) -> Timeline:
     return Timeline(slots, tuple(each), tuple(samples), (), max(span.end for span in each))
 
 
-def differing(name: str = "r0") -> Verdict:
+def differing(name: str = "r0") -> StreamVerdict:
     """A verdict on a stream of `short`: its token 5 was made in step 8."""
     rows = (TokenRow(4, "17 “a”", "17 “a”"), TokenRow(5, "18 “b”", f"19 “{name}”", "margin 3.5"))
-    return Verdict(name, "mismatch", 10, "token 5 differs", position=5, place=Place(8, 1, ("r1",)), rows=rows)
+    return StreamVerdict(name, "mismatch", 10, "token 5 differs", position=5, place=Place(8, 1, ("r1",)), rows=rows)
 
 
 class Parsed(HTMLParser):

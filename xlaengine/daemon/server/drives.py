@@ -48,7 +48,7 @@ class RoundRobin:
         return takers
 
 
-class Kind(NamedTuple):
+class DriveKind(NamedTuple):
     """
     Attributes:
         tokens: of a turn.
@@ -67,12 +67,12 @@ def _quantum(live: LiveRequest) -> int:
     return live.turn_of(live.quantum)
 
 
-DRIVES: Mapping[str, Kind] = {
-    "SCHED_STEP": Kind(_quantum, limit=1),
-    "SCHED_DRAIN": Kind(_quantum, limit=1, drains=True),
-    "SCHED_BATCH_TARGET_TAIL": Kind(lambda live: 1, left=1),
-    "SCHED_BATCH_TARGET_STEP": Kind(lambda live: 1),
-    "SCHED_BATCH_DRAIN": Kind(lambda live: live.left, drains=True),
+DRIVES: Mapping[str, DriveKind] = {
+    "SCHED_STEP": DriveKind(_quantum, limit=1),
+    "SCHED_DRAIN": DriveKind(_quantum, limit=1, drains=True),
+    "SCHED_BATCH_TARGET_TAIL": DriveKind(lambda live: 1, left=1),
+    "SCHED_BATCH_TARGET_STEP": DriveKind(lambda live: 1),
+    "SCHED_BATCH_DRAIN": DriveKind(lambda live: live.left, drains=True),
 }
 
 
@@ -89,7 +89,7 @@ class Drive:
     """
 
     verb: str
-    kind: Kind
+    kind: DriveKind
     rows: int | None
     began: float
     turns: int = 0

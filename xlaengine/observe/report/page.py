@@ -37,7 +37,7 @@ class TokenRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class StreamVerdict:
     """The verdict on one stream.
 
     Attributes:
@@ -81,7 +81,7 @@ class PageRun:
 
     title: str
     timeline: Timeline
-    verdicts: tuple[Verdict, ...] = ()
+    verdicts: tuple[StreamVerdict, ...] = ()
 
     @property
     def status(self) -> Status | None:
@@ -92,7 +92,7 @@ class PageRun:
         return "near tie" if "near tie" in present else "exact" if present else None
 
 
-class Counts(NamedTuple):
+class CountTable(NamedTuple):
     """A table of counts. Each row has a name and one count for each column."""
 
     title: str
@@ -106,7 +106,7 @@ def write_page(
     summary: Sequence[tuple[str, str]],
     runs: Sequence[PageRun],
     result: Headline | None = None,
-    counts: Counts | None = None,
+    counts: CountTable | None = None,
 ) -> Path:
     """Writes ``index.html``, which refers to no other file, and returns its path.
 
@@ -162,7 +162,7 @@ def _result(totals: Counter[str]) -> Headline | None:
     return Headline("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
 
 
-def _worst_first(verdicts: Sequence[Verdict]) -> list[Verdict]:
+def _worst_first(verdicts: Sequence[StreamVerdict]) -> list[StreamVerdict]:
     return sorted(verdicts, key=lambda verdict: list(SYMBOLS).index(verdict.status))
 
 
@@ -183,7 +183,7 @@ def _shown(index: int, run: PageRun) -> dict[str, Any]:
     }
 
 
-def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
+def _moment(timeline: Timeline, verdict: StreamVerdict) -> Moment | None:
     """Returns the step that diverged, as its share of the stream's span; None if the timeline does not contain it."""
     if verdict.place is None:
         return None

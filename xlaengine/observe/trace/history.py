@@ -33,7 +33,7 @@ class Work:
     until: float = inf
 
 
-class Row(NamedTuple):
+class StepRow(NamedTuple):
     """A row of a step as it was committed; a row of a step that failed or never landed has no tokens.
 
     Attributes:
@@ -64,7 +64,7 @@ class RanStep:
     end: float
     launched: float = inf
     before: list[Work] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
+    rows: list[StepRow] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -138,7 +138,7 @@ class History:
         for lease in plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,):
             self._take(lease, time)
         if isinstance(plan, Step):
-            step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
+            step.launched, step.rows = time, [StepRow(lease, 0) for lease in plan.leases]
             self._flying[number] = step
             self._filling = None
         else:
@@ -178,13 +178,13 @@ class History:
         ended = {event.stream_id for event in record.events if ends(event)}
         self._leave([lease for lease in self._holders.values() if lease.stream_id in ended], record.time)
 
-    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:
+    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> StepRow:
         """Returns the row of a lease, from the events of its stream in the step."""
         if not events and self._holders.get(lease.slot) != lease:  # it had ended before
-            return Row(lease, 0, max(1, given))
+            return StepRow(lease, 0, max(1, given))
         tokens = sum(isinstance(event, TokenEvent) for event in events)
         told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
-        return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
+        return StepRow(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
 
     def _asked(self, record: Asked) -> None:
         held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]

@@ -15,7 +15,7 @@ from math import inf
 from statistics import median
 
 from xlaengine.control.plan import Step
-from xlaengine.observe.trace.history import History, Kind, Piece, RanStep, Row
+from xlaengine.observe.trace.history import History, Kind, Piece, RanStep, StepRow
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Occupancy, Trace
 from xlaengine.types import StreamId, TokenEvent
 
@@ -144,7 +144,7 @@ def _pieces(steps: list[RanStep]) -> Iterator[Piece]:
             yield from _of_row(row, decodes, step, index)
 
 
-def _of_row(row: Row, begin: float, step: RanStep, index: int) -> Iterator[Piece]:
+def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[Piece]:
     """Yields the piece of the row's tokens, then that of its late tokens."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
