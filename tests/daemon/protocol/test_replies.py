@@ -40,8 +40,8 @@ LINES: list[tuple[str, str, dict[str, Any]]] = [
         "ok restore_chain name=a slot=1 tokens=8 epoch=9",
         {"verb": "restore_chain", "name": "a", "slot": 1, "tokens": 8, "epoch": 9},
     ),
-    ("CARRIED_OUT", "ok ping pong", {"verb": "ping", "said": " pong"}),
-    ("CARRIED_OUT", "ok quit", {"verb": "quit", "said": ""}),
+    ("CARRIED_OUT", "ok ping pong", {"verb": "ping", "rest": " pong"}),
+    ("CARRIED_OUT", "ok quit", {"verb": "quit", "rest": ""}),
     ("DROPPED", "note 12 replies dropped: they were not read", {"count": 12}),
 ]
 

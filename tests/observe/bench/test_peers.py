@@ -70,8 +70,8 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; it last said: no such wheel"),
-        ("print('fast')", "mine.py: it printed no result line; it last said: fast"),
+        ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; its last line: no such wheel"),
+        ("print('fast')", "mine.py: it printed no result line; its last line: fast"),
         ("print('{\"peer\": 3}')", "it printed no result line"),
     ],
 )

@@ -193,9 +193,9 @@ class Correlation:
         if (request := self._requests.get(found["req"])) is not None:
             request.known_slot, request.epoch = found["slot"], found["epoch"]
 
-    def _end(self, request_id: int, **told: Any) -> None:
+    def _end(self, request_id: int, **facts: Any) -> None:
         if (request := self._requests.get(request_id)) is not None:
-            vars(request).update(told)
+            vars(request).update(facts)
             self.forget(request)
 
     def _answer(self, line: str) -> bool:

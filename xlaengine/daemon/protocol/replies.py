@@ -16,7 +16,7 @@ _PATTERNS = {
     "speed": r"ms=\S+ tokens_per_s=\S+",
     "verb": r"\w+",
     "stop": "(?: stop_reason=.*)?",
-    "said": "(?: .*)?",
+    "rest": "(?: .*)?",
 }
 """Patterns of fields. Any other field may hold any text."""
 
@@ -49,7 +49,7 @@ FAILED = Template("err request {req}: {why}")
 REFUSED_START = Template("err {verb}: req={req}: {why}")
 RESTORED = Template("ok {verb} name={name} slot={slot} tokens={tokens} epoch={epoch}")
 DROPPED = Template("note {count} replies dropped: they were not read")
-CARRIED_OUT = Template("ok {verb}{said}")
+CARRIED_OUT = Template("ok {verb}{rest}")
 REFUSED = Template("err {verb}: {why}")
 
 
@@ -83,9 +83,9 @@ class Ready(NamedTuple):
         """
         if not reply.startswith("ok ready "):
             return None
-        said = {name: value for name, _, value in (word.partition("=") for word in reply.split()[2:])}
+        given = {name: value for name, _, value in (word.partition("=") for word in reply.split()[2:])}
         try:
-            return cls(**{name: int(said[name]) for name in cls._fields})
+            return cls(**{name: int(given[name]) for name in cls._fields})
         except KeyError as missing:
             raise ValueError(f"{missing} is missing in {reply!r}") from None
 

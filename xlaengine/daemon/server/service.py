@@ -107,12 +107,12 @@ class Service:
             self._refuse("line", bad.message, bad.request_id)
             return
         try:
-            said = self._verbs[command.keyword](command)
+            reply = self._verbs[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
             self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
             return
-        if said is not None:
-            self._carried_out(command.verb, said)
+        if reply is not None:
+            self._carried_out(command.verb, reply)
             self._answers.of_line(DONE)
         self._settle()
 
@@ -205,8 +205,8 @@ class Service:
         self._outlet.reply(template.write(verb=verb, req=start, why=why))
         self._answers.of_line(ERROR, DAEMON_ID if start is None or self._registry.get(start) else start)
 
-    def _carried_out(self, verb: str, said: str) -> None:
-        self._outlet.reply(CARRIED_OUT.write(verb=verb, said=said and f" {said}"))
+    def _carried_out(self, verb: str, text: str) -> None:
+        self._outlet.reply(CARRIED_OUT.write(verb=verb, rest=text and f" {text}"))
 
     def _table(self) -> Mapping[str, Verb]:
         snapshots = self._snapshots
@@ -231,23 +231,23 @@ class Service:
         }
 
     def _list_requests(self, line: Command) -> str:
-        told = [
+        listed = [
             f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:epoch={live.epoch}:pos={live.pos}"
             f":sent={live.sent}:left={live.left}"
             for live in self._registry
         ]
-        return f"count={len(told)}{''.join(told)}"
+        return f"count={len(listed)}{''.join(listed)}"
 
     def _list_rows(self, line: Command) -> str:
         rows = self._peek(line)
-        told = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
-        return f"count={len(told)}{''.join(told)}"
+        listed = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
+        return f"count={len(listed)}{''.join(listed)}"
 
     def _list_slots(self, line: Command) -> str:
         slots = self._engine.slots
         owners = [None if (live := self.serving.owner_of(slot)) is None else live.request_id for slot in slots]
-        told = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
-        return f"count={len(slots)} free={owners.count(None)}{''.join(told)}"
+        listed = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
+        return f"count={len(slots)} free={owners.count(None)}{''.join(listed)}"
 
     def _stats(self, line: Command) -> str:
         states = {state: [live.state for live in self._registry].count(state) for state in ("queued", "running", "held")}

@@ -183,8 +183,8 @@ class History:
         if not events and self._holders.get(lease.slot) != lease:  # it had ended before
             return StepRow(lease, 0, max(1, given))
         tokens = sum(isinstance(event, TokenEvent) for event in events)
-        told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
-        return StepRow(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
+        delivered = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
+        return StepRow(lease, tokens, given - delivered if events and ends(events[-1]) else 0, proposed)
 
     def _asked(self, record: Asked) -> None:
         held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]
