@@ -89,8 +89,8 @@ class Bench:
     @property
     def owners(self) -> list[int | None]:
         """The id of each slot's owner."""
-        serving = self.service.serving
-        return [None if (live := serving.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
+        lifecycle = self.service.lifecycle
+        return [None if (live := lifecycle.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
 
     @property
     def last_reply(self) -> str:

@@ -43,7 +43,7 @@ class Crowd:
 
     @property
     def live(self) -> list[int]:
-        return [live.request_id for live in self.bench.service.serving.registry]
+        return [live.request_id for live in self.bench.service.lifecycle.registry]
 
     def serve(self, count: int) -> None:
         """Start so many requests with random lines between them, then finish all."""
@@ -76,7 +76,7 @@ class Crowd:
 
     def _cancel(self, request_id: int) -> None:
         bench = self.bench
-        live = bench.service.serving.registry.named(request_id)
+        live = bench.service.lifecycle.registry.named(request_id)
         key, slot, epoch = live.key, live.slot, live.epoch
         self.cancelled.add(request_id)
         frames = bench.say(f"CANCEL {request_id}")

@@ -92,10 +92,10 @@ class Fuzz:
     def finish(self) -> None:
         """End all requests. Then every line has had one answer, no slot is taken, and the daemon still answers."""
         service, ledger = self.bench.service, self._ledger
-        while service.is_busy or len(service.serving.registry):
+        while service.is_busy or len(service.lifecycle.registry):
             while service.is_busy:
                 self._step()
-            for live in service.serving.registry.held[:1]:
+            for live in service.lifecycle.registry.held[:1]:
                 service.give_up(live.request_id, "the test is over")
         self._read()
         self._check_witness()

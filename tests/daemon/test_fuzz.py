@@ -64,7 +64,7 @@ def test_untagged_every_line_is_answered_once_and_in_its_order(lines: list[bytes
     values = [frame.value for frame in bench.out.frames]
     assert values.count(DONE) == len(lines)
     assert all(value >= DONE for value in values)
-    assert len(bench.service.serving.registry) == 0
+    assert len(bench.service.lifecycle.registry) == 0
 
 
 # --- the same on a device

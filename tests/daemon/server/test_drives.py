@@ -76,7 +76,7 @@ def test_requests_that_come_in_mid_drain_have_their_own_first_quantum_and_then_t
     assert three.terminals(8) == [DONE]
     assert three.tokens(7) == expected(three.engine, (5, 6, 7), 5, ignore_eos=True)
     assert frames[-1] == (DAEMON_ID, DONE)
-    assert len(three.service.serving.registry) == 0
+    assert len(three.service.lifecycle.registry) == 0
 
 
 @pytest.mark.parametrize("drive", ["SCHED_DRAIN", "SCHED_BATCH_DRAIN"])

@@ -63,8 +63,8 @@ def test_at_the_end_waiting_requests_get_the_slots_of_held_ones(bench: Bench, la
     """Held requests cannot be continued any more; waiting ones are still finished."""
     bench.say(*(start(request_id) for request_id in range(1, 9)))
     bench.run()
-    waiting = [live.request_id for live in bench.service.serving.registry.queue]
-    held = [live.request_id for live in bench.service.serving.registry.held]
+    waiting = [live.request_id for live in bench.service.lifecycle.registry.queue]
+    held = [live.request_id for live in bench.service.lifecycle.registry.held]
     assert waiting
     assert held
     if last_words is None:

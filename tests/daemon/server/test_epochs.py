@@ -11,7 +11,7 @@ REFUSED = [Frame(DAEMON_ID, ERROR)]
 
 
 def epoch_of(bench: Bench, request_id: int) -> int:
-    return bench.service.serving.registry.named(request_id).epoch
+    return bench.service.lifecycle.registry.named(request_id).epoch
 
 
 @pytest.mark.parametrize("command", ["CONTINUE 2", "CANCEL"])
@@ -39,7 +39,7 @@ def test_a_line_for_an_ended_life_does_not_reach_the_next_one_of_its_id_in_any_s
     bench.run()
     assert bench.say(f"REQ 4 EPOCH {old} {command}") == REFUSED
     assert f"epoch {old} was that of request 4" in bench.last_reply
-    assert bench.service.serving.registry.named(4).is_held
+    assert bench.service.lifecycle.registry.named(4).is_held
     assert bench.say(f"REQ 4 SLOT 1 EPOCH {old} {command}") == REFUSED
     assert bench.say(f"REQ 4 SLOT 1 EPOCH {epoch_of(bench, 4)} {command}") != REFUSED
 
@@ -60,7 +60,7 @@ def test_an_epoch_names_a_life_from_its_start_in_the_queue_to_its_end(bench: Ben
     assert bench.say("REQ 6 EPOCH 3 CANCEL") == REFUSED
     assert bench.last_reply.endswith("which has ended: cancelled; request 6 is queued, epoch 4")
     bench.say("CANCEL 4")
-    assert bench.service.serving.registry.named(6).slot == 0
+    assert bench.service.lifecycle.registry.named(6).slot == 0
     assert "note req=6 running in slot 0 epoch=4" in bench.out.replies
     assert bench.engine.slots[0].epoch == 4
     bench.run()

@@ -48,7 +48,7 @@ def test_a_request_that_ends_within_its_quantum_is_done_and_not_continued(bench:
     bench.say(start(4, gen=gen, quantum=4, more=more))
     frames = bench.run()
     assert [frame.value for frame in frames] == [*want[: want.index(stop) + 1], DONE]
-    assert len(bench.service.serving.registry) == 0
+    assert len(bench.service.lifecycle.registry) == 0
 
 
 def test_start_without_an_id_takes_the_lowest_that_is_not_live(bench: Bench):
@@ -142,7 +142,7 @@ def test_tokens_are_decoded_for_stop_strings_alone(more: str, is_decoded: bool, 
 def test_a_request_without_a_free_slot_waits_first_come_first_served(bench: Bench):
     for request_id in (1, 2, 3, 4):
         bench.say(start(request_id, gen=4 + request_id, quantum=0))
-    assert [live.request_id for live in bench.service.serving.registry.queue] == [3, 4]
+    assert [live.request_id for live in bench.service.lifecycle.registry.queue] == [3, 4]
     bench.run()
     for request_id in (1, 2, 3, 4):
         assert bench.tokens(request_id) == expected(bench.engine, (5, 6, 7), 4 + request_id, ignore_eos=True)

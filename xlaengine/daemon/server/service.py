@@ -17,11 +17,11 @@ from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.daemon.protocol.replies import CARRIED_OUT, EXTENDED, REFUSED, REFUSED_START, RESTORED, STARTED
 from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.drives import DRIVES, Drive, RoundRobin
+from xlaengine.daemon.server.lifecycle import Lifecycle
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.server.requests import LiveRequest, sampling
-from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.types import InvalidRequest
 
@@ -52,7 +52,7 @@ class Service:
 
     Attributes:
         exit_status: None while the service runs.
-        serving: the live requests.
+        lifecycle: begins, continues and ends requests.
     """
 
     def __init__(
@@ -72,8 +72,8 @@ class Service:
         self._metrics = metrics or engine.metrics
         self._answers = Answers(outlet, options.tagged)
         self._clock = clock
-        self.serving = Serving(engine, options, outlet, self._answers, clock)
-        self._registry = self.serving.registry
+        self.lifecycle = Lifecycle(engine, options, outlet, self._answers, clock)
+        self._registry = self.lifecycle.registry
         self._snapshots = Snapshots(engine)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
@@ -136,7 +136,7 @@ class Service:
     def give_up(self, request_id: int, why: str) -> None:
         """Cancel a request without a line. Ignored if it is not live."""
         if (live := self._registry.get(request_id)) is not None:
-            self.serving.cancel(live, why)
+            self.lifecycle.cancel(live, why)
             self._settle()
 
     def end_of_input(self) -> None:
@@ -147,7 +147,7 @@ class Service:
     def abort(self, why: str = "aborted") -> None:
         """Cancel everything and set `exit_status`."""
         for live in self._registry:
-            self.serving.cancel(live, why)
+            self.lifecycle.cancel(live, why)
         if (drive := self._drive) is not None:
             self._drive = None
             self._outlet.reply(REFUSED.write(verb=drive.verb, why=f"{why} after {drive.turns} turns"))
@@ -157,7 +157,7 @@ class Service:
     # --- after a line or a step
 
     def _deliver(self) -> None:
-        self.serving.deliver(self._engine.take())
+        self.lifecycle.deliver(self._engine.take())
         self._settle()
 
     def _failed(self, error: Exception) -> None:
@@ -168,7 +168,7 @@ class Service:
 
     def _settle(self) -> None:
         """Give slots to waiting requests and turns to held ones, until nothing changes. After the last line, end if nothing is left."""
-        while self.serving.seat() or self._drive_on():
+        while self.lifecycle.seat() or self._drive_on():
             pass
         if self._closing and self._drive is None:
             self._cancel_held()
@@ -178,8 +178,8 @@ class Service:
         registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
-                self.serving.cancel(live, "held, and no CONTINUE can come")
-            if not self.serving.seat():
+                self.lifecycle.cancel(live, "held, and no CONTINUE can come")
+            if not self.lifecycle.seat():
                 self.abort()
 
     def _drive_on(self) -> bool:
@@ -188,7 +188,7 @@ class Service:
             return False
         takers = drive.next_turns(self._registry, self._round_robin)
         for live in takers:
-            self.serving.grant(live, drive.kind.tokens(live))
+            self.lifecycle.grant(live, drive.kind.tokens(live))
         if takers or not drive.is_over(self._registry):
             return bool(takers)
         self._drive = None
@@ -245,13 +245,13 @@ class Service:
 
     def _list_slots(self, line: Command) -> str:
         slots = self._engine.slots
-        owners = [None if (live := self.serving.owner_of(slot)) is None else live.request_id for slot in slots]
+        owners = [None if (live := self.lifecycle.owner_of(slot)) is None else live.request_id for slot in slots]
         listed = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
         return f"count={len(slots)} free={owners.count(None)}{''.join(listed)}"
 
     def _stats(self, line: Command) -> str:
         states = {state: [live.state for live in self._registry].count(state) for state in ("queued", "running", "held")}
-        own = {"lines": self._lines, "refused": self._refused, **asdict(self.serving.tally), **states}
+        own = {"lines": self._lines, "refused": self._refused, **asdict(self.lifecycle.tally), **states}
         return json.dumps({**self._metrics(), "daemon": own})
 
     def _quit(self, line: Command) -> str:
@@ -263,12 +263,12 @@ class Service:
         return ""
 
     def _cancel(self, line: Command) -> str:
-        live = self.serving.named(line)
-        self.serving.cancel(live, "cancelled")
+        live = self.lifecycle.named(line)
+        self.lifecycle.cancel(live, "cancelled")
         return f"req={live.request_id}"
 
     def _idle(self, command: Command) -> int:
-        return self.serving.idle(command.slot or 0, command.epoch)
+        return self.lifecycle.idle(command.slot or 0, command.epoch)
 
     def _restore_chain(self, command: Command) -> None:
         self._idle(command)
@@ -280,11 +280,11 @@ class Service:
         self._answers.of_line(DONE)
 
     def _start(self, start: Command) -> None:
-        serving = self.serving
+        lifecycle = self.lifecycle
         self._require_open()
         if (live := self._registry.get(start.request_id)) is not None:
             raise Refused(f"request {start.request_id} is live, {live.place}")
-        serving.require_room(start.slot, start.epoch)
+        lifecycle.require_room(start.slot, start.epoch)
         params = sampling(start)
         if not self._options.tagged and params.logprobs is not None:
             raise Refused(f"logprobs {params.logprobs} needs a tagged stream: untagged frames are token ids alone")
@@ -292,7 +292,7 @@ class Service:
             raise Refused(f"quantum {start.quantum} needs a tagged stream: here a request runs to its end, quantum 0")
         request_id = start.request_id or self._registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start), None, params)
-        live = serving.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
+        live = lifecycle.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
         prompt = len(request.prompt_token_ids)
         self._outlet.reply(STARTED.write(req=request_id, place=live.place, epoch=live.epoch, prompt=prompt))
 
@@ -300,22 +300,22 @@ class Service:
         return prompt_ids(command.prompt, self._engine.config.max_model_len, self._encode_text)
 
     def _continue(self, more: Command) -> None:
-        if (ended := self.serving.finished(more)) is not None:
+        if (ended := self.lifecycle.finished(more)) is not None:
             self._extend(ended, more.more)
             return
-        live = self.serving.named(more)
+        live = self.lifecycle.named(more)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
         self._carried_out(more.verb, f"req={live.request_id} tokens={live.turn_of(more.more)}")
         live.has_line = True
-        self.serving.grant(live, more.more)
+        self.lifecycle.grant(live, more.more)
 
     def _extend(self, ended: LiveRequest, tokens: int) -> None:
         self._require_open()
         if not self._options.tagged and len(self._registry):
             raise Refused(f"request {ended.request_id} is done, and {len(self._registry)} others are live: untagged, one runs at a time")
-        live = self.serving.extend(ended, tokens)
+        live = self.lifecycle.extend(ended, tokens)
         self._outlet.reply(EXTENDED.write(req=live.request_id, tokens=tokens, place=live.place, epoch=live.epoch))
 
     def _begin_drive(self, command: Command) -> None:

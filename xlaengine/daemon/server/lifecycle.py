@@ -1,4 +1,4 @@
-"""Live requests on the engine: the request that a line names, how requests begin and end, and the frames and replies of their events."""
+"""How requests begin, go on and end on the engine, the request that a line names, and the frames and replies of events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Tally:
     late: int = 0
 
 
-class Serving:
+class Lifecycle:
     """All requests with a grant run in one batch; untagged, one request runs at a time.
 
     A request is submitted once, with its START, and waits in the engine's queue. Its allowance in the engine equals its grants, so the
