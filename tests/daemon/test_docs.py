@@ -39,7 +39,7 @@ BEGINNINGS = (STARTED, EXTENDED, REFUSED_START)
 """Replies to lines that begin a request, or fail to."""
 
 
-def test_the_session_has_one_terminal_a_line_and_one_end_a_life() -> None:
+def test_the_session_has_one_terminal_for_each_line_and_one_end_for_each_request() -> None:
     begun, ended = Counter[int | None](), Counter[int | None]()
     for line, frames, replies in steps():
         *before, last = frames

@@ -72,7 +72,7 @@ def test_slices_of_the_track_lie_in_one_another_and_fill_their_graph(llm: LLM, t
     assert all(a["ts"] + a["dur"] <= b["ts"] + 1e-3 for a, b in pairwise(ordered))
 
 
-def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:
+def test_a_profile_ends_after_its_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:
     expected = [output.outputs[0].token_ids for output in llm.generate(PROMPTS, GREEDY)]
     compiled = llm.metrics()["compiles_after_warmup"]
     with llm.profile(tmp_path, steps=3) as profile:
@@ -82,7 +82,7 @@ def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: P
     assert llm.metrics()["compiles_after_warmup"] == compiled
 
 
-def test_neither_its_start_nor_its_writing_is_time_of_the_run(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starting_and_writing_a_profile_is_not_time_of_the_run(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def slowly(verb: str, seconds: float = 1.0) -> None:
         done = getattr(jax.profiler, verb)
         monkeypatch.setattr(jax.profiler, verb, lambda *args, **options: (time.sleep(seconds), done(*args, **options)))
@@ -101,7 +101,7 @@ def test_neither_its_start_nor_its_writing_is_time_of_the_run(llm: LLM, tmp_path
     assert after["fallbacks"]["profile"] - before["fallbacks"].get("profile", 0) == 2, "its start and its end, not an idle device"
 
 
-def test_a_second_one_beside_it_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:
+def test_a_second_profile_at_a_time_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:
     with llm.profile(tmp_path) as first, pytest.raises(RuntimeError, match="one profile at a time"), llm.profile(tmp_path):
         pass
     with llm.profile(tmp_path) as second:

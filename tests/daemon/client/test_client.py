@@ -64,7 +64,7 @@ def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> 
     assert client.stats()["steps"] == 1
 
 
-def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_line_that_may_have_an_epoch_has_it(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     client, sent = connect(snapshots=2), []
     send = client._sender.send
     monkeypatch.setattr(client._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))

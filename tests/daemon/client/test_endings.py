@@ -24,7 +24,7 @@ def test_leaving_the_block_lets_what_runs_finish(connect: Callable[..., Client])
     assert client.close() == 0
 
 
-def test_a_client_that_is_closed_says_so_and_nothing_else(connect: Callable[..., Client]) -> None:
+def test_a_closed_client_raises_and_sends_nothing(connect: Callable[..., Client]) -> None:
     client = connect()
     held = client.start([6], 40, quantum=2, ignore_eos=True)
     assert len(held.tokens()) == 2
@@ -45,7 +45,7 @@ def test_leaving_the_block_with_an_error_waits_for_nothing(connect: Callable[...
         stream.tokens()
 
 
-def test_closing_has_an_end_even_if_the_daemon_has_none(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_kills_a_daemon_that_does_not_end(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xlaengine.daemon.client.process.TERM_SECONDS", 0.2)
     client = connect()
     os.kill(client.ready.pid, signal.SIGSTOP)

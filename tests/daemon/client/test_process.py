@@ -60,7 +60,7 @@ def test_a_descriptor_is_not_closed_while_another_thread_may_use_it(ends: tuple[
     sender.close()
 
 
-def test_after_a_part_of_a_line_there_is_none(ends: tuple[socket.socket, socket.socket]) -> None:
+def test_no_line_is_sent_after_a_part_of_one(ends: tuple[socket.socket, socket.socket]) -> None:
     sender = Sender(ends[1])
     with pytest.raises(TimeoutError, match=r"did not take 2097152 bytes in 0.05 s"):
         sender.send(MORE_THAN_A_SOCKET_HOLDS, 0.05)

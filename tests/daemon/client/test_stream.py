@@ -93,7 +93,7 @@ def test_a_queued_stream_is_cancelled_by_its_epoch(connect: Callable[..., Client
     assert refused.finish_reason == "error"
 
 
-def test_what_a_start_can_say_of_its_tokens(connect: Callable[..., Client]) -> None:
+def test_a_start_takes_the_sampling_parameters(connect: Callable[..., Client]) -> None:
     client = connect()
     settings = {"temperature": 0.7, "min_p": 0.1, "seed": 3, "repetition_penalty": 1.1, "presence_penalty": 0.5, "frequency_penalty": -0.5}
     tokens = alone([5, 6], 6, ignore_eos=True, **settings)

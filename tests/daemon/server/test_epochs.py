@@ -31,7 +31,7 @@ def test_a_line_for_an_ended_request_does_not_reach_the_next_one_in_its_slot(ben
 
 
 @pytest.mark.parametrize("command", ["CONTINUE 2", "CANCEL"])
-def test_a_line_for_an_ended_life_does_not_reach_the_next_one_of_its_id_in_any_slot(bench: Bench, command: str):
+def test_a_line_for_an_ended_request_does_not_reach_the_next_one_with_its_id_in_any_slot(bench: Bench, command: str):
     bench.say("SLOT 0 " + start(4))
     bench.run()
     old = epoch_of(bench, 4)
@@ -53,7 +53,7 @@ def test_an_epoch_of_another_request_or_of_none_is_stale_too(bench: Bench):
     assert "epoch 99 is that of no request among the 2 that live and the last 1024; request 4 is" in bench.last_reply
 
 
-def test_an_epoch_names_a_life_from_its_start_in_the_queue_to_its_end(bench: Bench):
+def test_an_epoch_names_a_request_from_its_start_in_the_queue_to_its_end(bench: Bench):
     bench.say(start(4), start(5), start(6, quantum=1))
     assert bench.last_reply == "ok start req=6 queued epoch=3 prompt=3"
     bench.say("CANCEL 6", start(6, quantum=1))

@@ -100,7 +100,7 @@ def test_ids_from_one_on_that_are_not_live_are_free():
     assert registry.get(3) is None
 
 
-def test_the_engine_s_events_find_this_life_and_no_other():
+def test_events_reach_the_request_that_they_name_and_no_other_with_its_id():
     registry = Registry()
     old = seated(registry, 4, 0)
     registry.remove(old, "was cancelled")

@@ -16,7 +16,7 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on PATH")
-def test_it_opens_without_an_error(tmp_path: Path) -> None:
+def test_the_page_opens_without_an_error(tmp_path: Path) -> None:
     runs = [
         PageRun("first", short(HOSTILE), (differing(HOSTILE), StreamVerdict("r1", "exact", 3))),
         PageRun("second", EMPTY),

@@ -132,7 +132,7 @@ NEAR = StreamVerdict("r2", "near tie", 5, "token 2, margin 0.0002", position=2)
         ((), None, ""),
     ],
 )
-def test_the_big_word_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[StreamVerdict, ...], word: str | None, says: str) -> None:
+def test_the_headline_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[StreamVerdict, ...], word: str | None, says: str) -> None:
     parsed = page(tmp_path, PageRun("run", short(), verdicts))
     text = parsed.text("p")
     assert [each for each in ("PASS", "MISMATCH") if each in text] == ([word] if word else [])
@@ -145,7 +145,7 @@ def test_the_choice_of_runs_shows_each_runs_worst_verdict(tmp_path: Path, verdic
     assert f"{symbol}onetwo" == parsed.text("option")
 
 
-def test_a_given_result_is_the_big_word(tmp_path: Path) -> None:
+def test_a_given_result_is_the_headline(tmp_path: Path) -> None:
     parsed = page(tmp_path, PageRun("run", short(), (EXACT,)), result=Headline("NOT CAUGHT", False, "The fault left no trace."))
     assert "NOT CAUGHT" in parsed.text("p")
     assert "verdict mismatch" in parsed.values("class")

@@ -53,7 +53,7 @@ def test_times_are_rounded_to_microseconds_so_that_spans_still_meet(path: Path) 
     assert path.with_name("again").read_bytes() == path.read_bytes()
 
 
-def test_every_event_has_what_the_format_asks_of_it(path: Path) -> None:
+def test_every_event_has_the_fields_of_the_format(path: Path) -> None:
     wanted = {
         "M": {"ph", "name", "pid", "tid", "args"},
         "X": {"ph", "name", "cat", "ts", "dur", "pid", "tid", "args"},

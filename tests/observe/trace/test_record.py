@@ -132,7 +132,7 @@ def test_a_token_s_place_is_where_it_was_made() -> None:
     ]
 
 
-def test_what_had_no_effect_leaves_no_record() -> None:
+def test_verbs_without_effect_leave_no_record() -> None:
     engine = fake_engine()
     trace = traced(engine)
     for verb in (engine.cancel, engine.pause, engine.resume, engine.evict):
