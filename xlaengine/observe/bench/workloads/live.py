@@ -11,6 +11,7 @@ import jax
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.result import BANDWIDTH, ROOF, Result, durations, rates
+from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.observe.bench.streams import Streams, check_equal, collect, drawn_requests, submitted
 
 SETTLING = 2
@@ -23,7 +24,7 @@ def decode(bench: Bench) -> Iterator[Result]:
     for B in settings.max_num_seqs:
         times = []
         with bench.engine(B, bench.length) as engine:
-            rows = _live(bench, engine, settings.position)
+            rows = LiveRows(engine, settings.position, settings)
             for _ in bench.samples(f"decode[{B}]"):
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
@@ -41,7 +42,7 @@ def long_context(bench: Bench) -> Iterator[Result]:
     if long <= short:
         raise Unsuitable(f"it compares slots of {short} positions with longer ones, and this model has {bench.longest}")
     with bench.engine(B, short) as small, bench.engine(B, long) as large:
-        pairs = _alternated(bench, f"long-context[{long}]", *(_live(bench, engine, settings.position) for engine in (small, large)))
+        pairs = _alternated(bench, f"long-context[{long}]", *(LiveRows(engine, settings.position, settings) for engine in (small, large)))
         times = [(more, less) for less, more, _ in pairs]
         floor = f"the same streams where S={short}"
         yield durations("long-context", f"B={B}, short streams, S={long}", times, "ms/step", floor=floor)
@@ -52,8 +53,8 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     """Compares steps of rows near the end of their slots with steps of rows near the beginning: the difference is attention."""
     settings, floors, B, S = bench.settings, bench.floors, bench.rows, large.config.max_model_len
     bench.progress("long-context-prompts", 0, None)
-    far = _live(bench, large, S - tokens_needed(large, S, settings.repeats, settings.steps))
-    near = _live(bench, small, settings.position)
+    far = LiveRows(large, S - tokens_needed(large, S, settings), settings)
+    near = LiveRows(small, settings.position, settings)
     pairs = _alternated(bench, f"long-context-at[{far.position}]", near, far)
     case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * far.context * floors.kv_bytes
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
@@ -61,10 +62,6 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     case, read = f"{case}, attention beyond {near.context:.0f}", B * (far.context - near.context) * floors.kv_bytes
     times = [(late - early, read / bandwidth) for early, late, bandwidth in pairs]
     yield durations("long-context", case, times, "ms/step", floor="the KV beyond, read once")
-
-
-def _live(bench: Bench, engine: Engine, position: int) -> LiveRows:
-    return LiveRows(engine, position, bench.settings.repeats, bench.settings.steps)
 
 
 def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> list[tuple[float, float, float]]:
@@ -75,14 +72,14 @@ def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> l
     return pairs
 
 
-def tokens_needed(engine: Engine, position: int, samples: int, steps: int) -> int:
+def tokens_needed(engine: Engine, position: int, settings: BenchSettings) -> int:
     """Returns the number of tokens that each stream needs so that none ends before the last sample.
 
     While later prompts are prefilled, earlier streams decode: one step for each prompt, and one for each budget of prompt tokens.
     """
     B = engine.config.max_num_seqs
     filling = B + math.ceil(B * position / engine.config.prefill_tokens_per_step)
-    return filling + SETTLING + samples * (steps + 1) + 2 * engine.config.depth
+    return filling + SETTLING + settings.repeats * (settings.steps + 1) + 2 * engine.config.depth
 
 
 class LiveRows:
@@ -90,7 +87,7 @@ class LiveRows:
 
     Args:
         position: the position of every row before the first sample; rows stay near it.
-        samples, steps: the number of samples that will be taken, and the number of steps in each.
+        settings: the number of samples that will be taken (``repeats``), and the number of steps in each.
 
     Attributes:
         position: the argument.
@@ -100,12 +97,12 @@ class LiveRows:
         Unsuitable: the slots are too short.
     """
 
-    def __init__(self, engine: Engine, position: int, samples: int, steps: int):
+    def __init__(self, engine: Engine, position: int, settings: BenchSettings):
         B, S = engine.config.max_num_seqs, engine.config.max_model_len
-        tokens = tokens_needed(engine, position, samples, steps)
+        tokens = tokens_needed(engine, position, settings)
         if position + tokens > S:
             raise Unsuitable(f"rows at position {position} need {position + tokens} positions, and a slot has {S}")
-        self._engine, self.position, self._steps = engine, position, steps
+        self._engine, self.position, self._steps = engine, position, settings.steps
         self.context = position + tokens / 2
         self._requests = drawn_requests(engine.model.vocab, [position] * B, tokens)
         self._streams: Streams = submitted(engine, self._requests)
