@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from xlaengine.config import EngineConfig, Settings, settings_as_arguments
-from xlaengine.observe.trace.record import Sample
+from xlaengine.observe.trace.record import Occupancy
 from xlaengine.types import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 
 VOCAB = 512
@@ -102,14 +102,14 @@ class FakeLLM:
     def finished(self) -> None:
         """A request has ended, and its output is about to be given."""
         if self.requests == self.fail_after:
-            raise RuntimeError("the fake broke\nas it was told to")
+            raise RuntimeError("the fake broke\non purpose")
         self.requests += 1
 
     def step(self, rows: int) -> None:
         time.sleep(self.step_seconds)
         self._steps += 1
         if self.engine.trace is not None:
-            self.engine.trace.records.append(Sample(time.perf_counter(), self._steps, 0, 0, 0, 0))
+            self.engine.trace.records.append(Occupancy(time.perf_counter(), self._steps, 0, 0, 0, 0))
         if self.config.log_interval and self._steps % self.config.log_interval == 0:
             logging.getLogger("xlaengine.engine").info("step %d: %d tokens", self._steps, self._tokens)
         self._tokens += rows

@@ -96,7 +96,7 @@ def test_bad_field_is_coded_and_explained(text: str, code: str, words: str) -> N
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in NEUTRAL.items() for value in values])
-def test_a_value_that_asks_for_nothing_passes(name: str, value: object) -> None:
+def test_neutral_values_of_unsupported_fields_pass(name: str, value: object) -> None:
     assert good(json.dumps(GOOD_BODY | {name: value})) == good(json.dumps(GOOD_BODY))
 
 
@@ -150,7 +150,7 @@ def test_stop_is_a_string_or_any_number_of_them() -> None:
         ({"logprobs": 4, "top_logprobs": 4}, 4),
     ],
 )
-def test_chat_asks_for_logprobs_in_openais_way_or_by_one_number(fields: dict, count: int | None) -> None:
+def test_chat_takes_logprobs_as_openai_does_or_as_one_number(fields: dict, count: int | None) -> None:
     assert good(chat(**fields)).params.logprobs == count
 
 
@@ -167,7 +167,7 @@ def test_chat_asks_for_logprobs_in_openais_way_or_by_one_number(fields: dict, co
         ({"echo": True, "prompt_logprobs": 2}, 2, 2),
     ],
 )
-def test_echo_with_logprobs_asks_for_those_of_the_prompt(fields: dict, for_the_engine: int | None, for_the_choice: int | None) -> None:
+def test_echo_with_logprobs_adds_those_of_the_prompt(fields: dict, for_the_engine: int | None, for_the_choice: int | None) -> None:
     request = good(json.dumps(GOOD_BODY | fields))
     assert (request.params.prompt_logprobs, request.prompt_logprobs) == (for_the_engine, for_the_choice)
 

@@ -52,7 +52,7 @@ def test_engine_settings_reach_the_engine(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(("asked", "built"), [(None, 0), (0, 1), (4, 4)])
-def test_logprob_graph_is_built_only_where_a_line_asks(bench: Bench, asked: int | None, built: int) -> None:
+def test_logprob_graph_is_built_only_if_a_line_needs_it(bench: Bench, asked: int | None, built: int) -> None:
     bench.write({"prompt": "x", "logprobs": asked})
     seen: list[int] = []
 
@@ -76,7 +76,7 @@ def test_logprob_graph_is_built_only_where_a_line_asks(bench: Bench, asked: int 
         ({"prompt_logprobs": 7, "top_p": 9}, (0, False)),  # the line is invalid
     ],
 )
-def test_prompt_logprob_graphs_are_built_only_where_a_line_asks(bench: Bench, fields: dict, built: tuple[int, bool]) -> None:
+def test_prompt_logprob_graphs_are_built_only_if_a_line_needs_them(bench: Bench, fields: dict, built: tuple[int, bool]) -> None:
     bench.write({"prompt": "xyz", **fields})
     seen: list[tuple[int, bool]] = []
 
@@ -118,7 +118,7 @@ def test_request_that_the_engine_could_not_finish_is_an_error_line(bench: Bench)
     assert errors == {"broken": "engine_error", "cancelled": "aborted", "whole": None}
 
 
-def test_served_name_is_what_results_say_and_one_more_that_a_line_may_say(bench: Bench) -> None:
+def test_served_name_stands_in_results_and_may_stand_in_lines(bench: Bench) -> None:
     bench.write(*({"prompt": "x", "model": name} for name in ("mine", "fake", "smollm2-135m-instruct", "other")))
     assert bench.run(served_model_name="mine").failed == 1
     lines = {line["line"]: line for line in bench.lines()}
@@ -160,7 +160,7 @@ def test_completion_without_max_tokens_is_clipped_to_what_fits(bench: Bench) -> 
     assert [found[i]["error"]["code"] for i in (4, 5)] == ["context_length_exceeded"] * 2
 
 
-def test_what_only_the_model_can_tell_is_an_error_line_too(bench: Bench) -> None:
+def test_errors_that_need_the_model_are_error_lines_too(bench: Bench) -> None:
     bench.write(
         {"prompt": [1, 512]},
         {"prompt": "x" * 120, "max_tokens": 9},
@@ -243,7 +243,7 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
         ({"output_file": "-", "resume": True}, "nothing to resume"),
     ],
 )
-def test_what_cannot_be_done_is_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
+def test_impossible_jobs_are_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
     with pytest.raises(UsageError, match=words):
         mixed.run(never, **options)
 
@@ -264,7 +264,7 @@ def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
         mixed.run(never, metrics_file=same, report_dir=tmp_path)
 
 
-def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
+def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
     class Shrinking(FakeLLM):
         def open_run(self) -> FakeRun:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')

@@ -50,7 +50,7 @@ def test_a_lone_line_is_synced_though_none_follows(tmp_path: Path, monkeypatch: 
         assert sizes[-1] == 4
 
 
-def test_failed_sync_is_told_to_the_next_append(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_sync_is_raised_by_the_next_append(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = Journal(tmp_path / "out")
 
     def fsync(fd: int) -> None:
@@ -141,7 +141,7 @@ def test_lines_of_another_program_are_noticed_at_the_end(tmp_path: Path) -> None
 
 
 def test_the_rest_of_a_line_that_could_not_be_written_counts_as_this_run_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is room again when the file is closed, which writes what is left: the first error is the one that is told."""
+    """There is room again when the file is closed, which writes the rest: the first error is still raised."""
     journal = Journal(tmp_path / "out")
     fd = journal._file.fileno()
 

@@ -125,7 +125,7 @@ def test_no_bytes_can_raise(data: bytes) -> None:
         (r'{"prompt": "\ud800\ud83d\ude00"}', r"lone surrogate, \ud800 at byte 12"),
     ],
 )
-def test_a_lone_surrogate_is_called_what_it_is(text: str, words: str) -> None:
+def test_a_lone_surrogate_is_named_in_the_error(text: str, words: str) -> None:
     result = line(text)
     assert isinstance(result, BadLine)
     assert words in result.message

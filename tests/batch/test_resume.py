@@ -66,7 +66,7 @@ def test_finished_run_resumes_without_loading_the_model(mixed: Bench) -> None:
 
 
 @pytest.mark.parametrize("finished", [True, False])
-def test_a_model_that_has_changed_since_is_told_before_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, finished: bool) -> None:
+def test_a_changed_model_is_refused_before_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, finished: bool) -> None:
     mixed.run()
     if not finished:
         mixed.output.write_bytes(b"".join(mixed.output.read_bytes().splitlines(keepends=True)[:-3]))
@@ -78,7 +78,7 @@ def test_a_model_that_has_changed_since_is_told_before_it_is_loaded(mixed: Bench
     assert mixed.output.read_bytes() == before
 
 
-def test_another_model_is_told_before_it_is_loaded(mixed: Bench) -> None:
+def test_another_model_is_refused_before_it_is_loaded(mixed: Bench) -> None:
     mixed.run()
     with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
         mixed.run(never, resume=True, model="other")
@@ -245,7 +245,7 @@ def test_changed_input_is_refused(mixed: Bench) -> None:
             mixed.run(never, **options)
 
 
-def test_lines_that_were_appended_are_done_if_asked(mixed: Bench) -> None:
+def test_appended_lines_are_done_with_extend(mixed: Bench) -> None:
     mixed.run()
     before = mixed.output.read_bytes()
     with mixed.input.open("ab") as file:
@@ -290,7 +290,7 @@ def test_changed_model_is_refused_and_the_torn_line_is_left_alone(mixed: Bench) 
     assert mixed.output.read_bytes() == torn
 
 
-def test_output_that_is_not_ours_is_refused(mixed: Bench) -> None:
+def test_output_of_another_program_is_refused(mixed: Bench) -> None:
     mixed.output.write_bytes(b"precious\n")
     with pytest.raises(UsageError, match=r"out\.jsonl\.manifest\.json is missing"):
         mixed.run(never, resume=True)

@@ -12,7 +12,7 @@ from tests.observe.bench.small import BARE, RATE, REPORT, TIME
 from xlaengine.cli.main import main
 from xlaengine.observe.bench import bench as bench_module
 from xlaengine.observe.bench import run as run_module
-from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 
 
 @pytest.fixture(autouse=True)
@@ -29,11 +29,11 @@ def status(*argv: str) -> int:
     return exit.value.code
 
 
-def finding(monkeypatch: pytest.MonkeyPatch, found: Report | BaseException) -> list[tuple[object, ...]]:
+def finding(monkeypatch: pytest.MonkeyPatch, found: BenchReport | BaseException) -> list[tuple[object, ...]]:
     """From now on nothing is measured, and this is found; what was to be measured: settings, names, peer."""
     asked: list[tuple[object, ...]] = []
 
-    def run(settings, names, peer) -> Report:
+    def run(settings, names, peer) -> BenchReport:
         asked.append((settings, names, peer))
         if isinstance(found, BaseException):
             raise found
@@ -56,7 +56,7 @@ def test_every_number_stands_beside_its_floor_and_everything_is_in_the_file(
     ]
     assert "float32, cpu (EPYC, 2 cores), jax 0.10.2, native kernels" in out
     assert "report: out.json" in err
-    assert Report.from_json(Path("out.json").read_bytes()) == REPORT
+    assert BenchReport.from_json(Path("out.json").read_bytes()) == REPORT
     assert json.loads(Path("out.json").read_text())["machine"]["cpu"] == "EPYC"
 
 
@@ -85,7 +85,7 @@ def test_workloads_sizes_and_a_peer_are_taken_from_the_command_line(here: Path, 
     ],
 )
 def test_what_is_missing_is_said_and_is_status_1(
-    report: Report, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    report: BenchReport, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     finding(monkeypatch, report)
     assert status() == 1
@@ -163,7 +163,7 @@ def measured(*argv: str) -> dict[tuple[str, str], Result]:
     """By workload and case, of the model that comes with the package."""
     options = ["--model", "tiny", "--max-num-seqs", "4", "--repeats", "2", "--json", "out.json", "--no-progress"]
     assert status(*argv, *options) == 0
-    report = Report.from_json(Path("out.json").read_bytes())
+    report = BenchReport.from_json(Path("out.json").read_bytes())
     assert {each.workload for each in report.results} == set(argv)
     return {(each.workload, each.case): each for each in report.results}
 

@@ -1,4 +1,4 @@
-"""A service on a bench: lines go in, and every frame, reply and step that follows is on record."""
+"""A service on a bench: lines go in, and all frames and replies are recorded."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Bench:
         self.service = Service(engine, chosen, self.out, encode_text, clock=clock)
 
     def say(self, *lines: str | bytes) -> list[Frame]:
-        """Lines, one at once after the other; the frames that came before any step."""
+        """Send lines. Returns the frames that come before any step."""
         before = len(self.out.frames)
         for line in lines:
             self.service.line(line.encode() if isinstance(line, str) else line)
@@ -72,7 +72,7 @@ class Bench:
         return self.out.frames[before:]
 
     def run(self, until: Callable[[], bool] = lambda: False) -> list[Frame]:
-        """Steps until nothing can go on, or until then; their frames."""
+        """Take steps until nothing can go on, or ``until`` holds. Returns their frames."""
         before = len(self.out.frames)
         for _ in range(MANY_STEPS):
             if not self.service.is_busy or until():
@@ -88,9 +88,9 @@ class Bench:
 
     @property
     def owners(self) -> list[int | None]:
-        """Which request owns each slot."""
-        serving = self.service.serving
-        return [None if (live := serving.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
+        """The id of each slot's owner."""
+        lifecycle = self.service.lifecycle
+        return [None if (live := lifecycle.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
 
     @property
     def last_reply(self) -> str:

@@ -17,5 +17,5 @@ def three() -> Bench:
     bench = Bench(FakeEngine(slots=3))
     bench.say(start(4), start(5), start(6))
     bench.run()
-    assert [live.state for live in bench.service.serving.registry] == ["held"] * 3
+    assert [live.state for live in bench.service.lifecycle.registry] == ["held"] * 3
     return bench

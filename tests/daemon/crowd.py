@@ -10,7 +10,7 @@ from tests.daemon.bench import DAEMON_ID, DONE, ERROR, Bench, Frame
 
 
 class Wish(NamedTuple):
-    """A request that many of the crowd make."""
+    """A request that several members of the crowd repeat."""
 
     prompt: tuple[int, ...]
     gen: int
@@ -43,10 +43,10 @@ class Crowd:
 
     @property
     def live(self) -> list[int]:
-        return [live.request_id for live in self.bench.service.serving.registry]
+        return [live.request_id for live in self.bench.service.lifecycle.registry]
 
     def serve(self, count: int) -> None:
-        """So many requests, and whatever comes to mind meanwhile; then all are done."""
+        """Start so many requests with random lines between them, then finish all."""
         while len(self.made) < count:
             self._one_line(count)
             if self.bench.service.is_busy and self.random.random() < 0.7:
@@ -76,7 +76,7 @@ class Crowd:
 
     def _cancel(self, request_id: int) -> None:
         bench = self.bench
-        live = bench.service.serving.registry.named(request_id)
+        live = bench.service.lifecycle.registry.named(request_id)
         key, slot, epoch = live.key, live.slot, live.epoch
         self.cancelled.add(request_id)
         frames = bench.say(f"CANCEL {request_id}")

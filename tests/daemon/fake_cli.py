@@ -26,7 +26,7 @@ class FakeTokenizer:
 
 
 class FakeLLM:
-    """As much of an LLM as the daemon asks for. It prints where it should not."""
+    """The part of an LLM that the daemon uses. It prints to standard output, which it should not."""
 
     def __init__(self, model, *, max_num_seqs, max_model_len, progress, snapshots=0, tokenizer=None, probe=False, **settings):
         if model == "unknown":

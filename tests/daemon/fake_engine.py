@@ -1,4 +1,4 @@
-"""An engine without a device: the scheduler of every engine, and tokens that anybody can work out."""
+"""An engine without a device: the scheduler of real engines, and tokens that follow from a simple formula."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Row:
 
 
 class Bursts(OneToken):
-    """A step may bring so many tokens at most."""
+    """A step gives at most ``most`` tokens."""
 
     def __init__(self, most: int, *_: object):
         self._most = most
@@ -223,7 +223,7 @@ class FakeEngine(EngineView):
 
 
 def expected(engine: FakeEngine, prompt: Sequence[int], max_tokens: int, request_id: int = 1, **params: Any) -> list[int]:
-    """What a request gives, alone."""
+    """The tokens of a request alone."""
     settings: dict[str, Any] = {"temperature": 0.0} | params
     made = engine.intake.make(str(request_id), tuple(prompt), None, SamplingParams(max_tokens=max_tokens, **settings))
     return stream_of(made)[0]

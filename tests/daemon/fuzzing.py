@@ -1,4 +1,4 @@
-"""A run of any lines, and what must hold of it whatever they are."""
+"""A run of random lines, and the rules that must hold for every run."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from xlaengine.daemon.errors import Malformed
 from xlaengine.daemon.protocol.grammar import parse
 
 WITNESS = 1_000_000
-"""The id of a request that runs meanwhile, and that no line names."""
+"""The id of a request that runs beside the lines. No line names it."""
 
 
 class Ledger:
-    """Reads frames and replies in their order, and raises where they cannot be what a daemon says.
+    """Reads frames and replies in their order, and raises if no daemon can have written them.
 
     Attributes:
         answered: lines.
@@ -53,7 +53,7 @@ class Ledger:
             self.answered += 1
         elif value < 0:
             answers = request_id in self.open
-            assert answers or value != CONTINUES, "nobody asked"
+            assert answers or value != CONTINUES, "no START or CONTINUE is unanswered"
             self.answered += answers
             self.open.discard(request_id)
             if value != CONTINUES:
@@ -78,7 +78,7 @@ class Fuzz:
         self._say(self._start)
 
     def say(self, line: bytes) -> None:
-        """One line, and now and then a step; another witness begins where one has ended."""
+        """Send one line, and sometimes take a step. A new witness begins when one has ended."""
         if not spares_the_witness(line):
             return
         self._say(line)
@@ -86,16 +86,16 @@ class Fuzz:
             self._step()
         if WITNESS not in self._ledger.live:
             self._check_witness()
-            if self.bench.owners[0] is None:  # who waited may have it now
+            if self.bench.owners[0] is None:  # a waiting request may have it now
                 self._say(self._start)
 
     def finish(self) -> None:
-        """End all there is; every line has had its one answer then, no slot is taken, and the daemon still answers."""
+        """End all requests. Then every line has had one answer, no slot is taken, and the daemon still answers."""
         service, ledger = self.bench.service, self._ledger
-        while service.is_busy or len(service.serving.registry):
+        while service.is_busy or len(service.lifecycle.registry):
             while service.is_busy:
                 self._step()
-            for live in service.serving.registry.held[:1]:
+            for live in service.lifecycle.registry.held[:1]:
                 service.give_up(live.request_id, "the test is over")
         self._read()
         self._check_witness()
@@ -131,7 +131,7 @@ class Fuzz:
 
 
 def spares_the_witness(line: bytes) -> bool:
-    """Whether it neither ends everything nor means slot 0, whoever owns it."""
+    """Whether the line neither ends everything nor names slot 0."""
     try:
         command = parse(line)
     except Malformed:

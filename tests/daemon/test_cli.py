@@ -1,4 +1,4 @@
-"""``xlaengine daemon`` as its parent meets it: a process with pipes."""
+"""``xlaengine daemon`` as a process with pipes."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_session_from_loading_to_the_end_of_input(spawn: Callable[..., Popen],
     assert json.loads(stats.removeprefix("ok stats "))["steps"] == 1
     got = frames(out)  # and nothing that was printed
     assert [frame.value for frame in got if frame.request_id == 0] == [DONE, DONE, ERROR]
-    assert len([frame for frame in got if frame.request_id == 7]) == 4  # its first quantum, -4, and -3: nobody is left to continue it
+    assert len([frame for frame in got if frame.request_id == 7]) == 4  # its first quantum, -4, and -3: no CONTINUE can come
 
 
 def test_untagged_frames_are_bare(spawn: Callable[..., Popen]) -> None:
@@ -89,12 +89,12 @@ def test_untagged_frames_are_bare(spawn: Callable[..., Popen]) -> None:
     assert [value if value < 0 else 0 for value in values] == [0, 0, 0, 0, DONE, DONE]
 
 
-def test_frames_go_where_they_are_wanted(spawn: Callable[..., Popen]) -> None:
+def test_frames_go_to_the_descriptor_of_the_option(spawn: Callable[..., Popen]) -> None:
     read, write = os.pipe()
     process = spawn("--stream-tagged", "--stream-fd", str(write), pass_fds=(write,))
     os.close(write)
     out, _ = process.communicate(b"PING\n", timeout=20)
-    assert out.decode() == "loading!\n"  # standard output is anybody's then
+    assert out.decode() == "loading!\n"  # any library may print to standard output
     with open(read, "rb") as stream:
         assert frames(stream.read()) == [(0, DONE)]
 
@@ -121,7 +121,7 @@ def test_text_prompts(spawn: Callable[..., Popen], tmp_path: Path) -> None:
         (["--model", "broken"], 1, "RuntimeError: no device"),
     ],
 )
-def test_what_cannot_be_is_one_line_and_a_status(
+def test_wrong_usage_is_one_line_and_a_status(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], options: list[str], status: int, words: str
 ) -> None:
     for name, module in fake_modules().items():
@@ -177,7 +177,7 @@ def test_a_reader_that_closes_its_end_ends_the_daemon(spawn: Callable[..., Popen
     assert process.wait(timeout=20) == 0
 
 
-def test_a_client_that_goes_while_it_loads_ends_the_daemon(spawn: Callable[..., Popen]) -> None:
+def test_a_client_that_ends_during_loading_ends_the_daemon(spawn: Callable[..., Popen]) -> None:
     process = spawn("--stream-tagged", FAKE_LOAD_SECONDS="10")
     for pipe in (process.stdin, process.stdout, process.stderr):
         assert pipe is not None
@@ -186,14 +186,14 @@ def test_a_client_that_goes_while_it_loads_ends_the_daemon(spawn: Callable[..., 
 
 
 @pytest.mark.parametrize("redirect", ["2>&-", "2>/dev/null", "| cat; exit ${PIPESTATUS[0]}"])
-def test_standard_error_may_be_anything(redirect: str) -> None:
+def test_standard_error_may_be_any_kind_of_file(redirect: str) -> None:
     script = f"{shlex.join(FAKE)} --stream-tagged {redirect}"
     ended = subprocess.run(["bash", "-c", script], input=b"PING\nSTATS\n", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT)
     assert ended.returncode == 0
     assert frames(ended.stdout) == [(0, DONE)] * 2
 
 
-def test_standard_error_that_nobody_reads_stops_nothing(spawn: Callable[..., Popen]) -> None:
+def test_standard_error_without_a_reader_stops_nothing(spawn: Callable[..., Popen]) -> None:
     process = spawn("--stream-tagged")
     say(process, "LIST_TARGET_CACHE_SLOTS\n" * 3000)
     assert process.stdout is not None
@@ -203,7 +203,7 @@ def test_standard_error_that_nobody_reads_stops_nothing(spawn: Callable[..., Pop
     assert process.wait(timeout=20) == 0
 
 
-def test_a_reader_that_stops_is_told_and_what_it_does_not_read_is_cancelled(spawn: Callable[..., Popen]) -> None:
+def test_requests_whose_frames_are_not_read_are_cancelled_with_a_reply(spawn: Callable[..., Popen]) -> None:
     process = spawn("--stream-tagged", "--max-model-len", "13000", "--stall-seconds", "0.3")
     until_ready(process)
     say(process, "REQ 1 START tokens=5 gen=12000 ignore_eos=1\n")
@@ -223,7 +223,7 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def test_lines_without_end_and_lines_whose_answers_nobody_reads_take_no_memory(spawn: Callable[..., Popen]) -> None:
+def test_endless_lines_and_lines_whose_answers_are_not_read_take_no_memory(spawn: Callable[..., Popen]) -> None:
     process = spawn("--stream-tagged")
     until_ready(process)
     before = resident(process.pid)
@@ -258,7 +258,7 @@ time.sleep(600)
 
 
 def is_alive(pid: int) -> bool:
-    """Whether it runs: an ended one that nobody has waited for does not."""
+    """Whether it runs. A zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] not in "ZX"
     except OSError:
@@ -279,7 +279,7 @@ def test_killing_the_client_leaves_no_daemon_behind() -> None:
 
 
 class Talk:
-    """A process that is asked one line after the other."""
+    """Sends one line after the other to a process, and waits for each answer."""
 
     def __init__(self, process: Popen):
         self._process, self._reader = process, FrameReader()
@@ -287,7 +287,7 @@ class Talk:
         until_ready(process)
 
     def __call__(self, line: str | bytes) -> tuple[list[Frame | LogprobsFrame], str]:
-        """The frames until a line is answered, and the reply; both must come, and replies to requests are passed over."""
+        """The frames until a line is answered, and the reply. Both must come; replies to requests are skipped."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None

@@ -36,10 +36,10 @@ def test_the_session_shows_frames_as_their_bytes_and_what_they_mean() -> None:
 
 
 BEGINNINGS = (STARTED, EXTENDED, REFUSED_START)
-"""Replies to lines that begin a request's life, or were to begin it."""
+"""Replies to lines that begin a request, or fail to."""
 
 
-def test_the_session_has_one_terminal_a_line_and_one_end_a_life() -> None:
+def test_the_session_has_one_terminal_for_each_line_and_one_end_for_each_request() -> None:
     begun, ended = Counter[int | None](), Counter[int | None]()
     for line, frames, replies in steps():
         *before, last = frames
@@ -97,7 +97,7 @@ def test_every_command_and_every_option_of_a_line_is_in_its_table() -> None:
 
 
 def test_the_lines_in_the_table_are_lines() -> None:
-    """With a value for each place, and the prompt's two spellings."""
+    """The line with a value for each placeholder, and with both spellings of a prompt."""
     values = {"id": "4", "s": "0", "prompt": "p.bin", "gen": "8", "quantum": "2", "more": "1", "rows": "2", "name": "a", "names": "a,b"}
     shown_lines = first_column("| line | | answered by |")
     assert len(shown_lines) > 20

@@ -1,4 +1,4 @@
-"""Any lines at all: one answer each, nothing leaks, what runs meanwhile is what it was, and the daemon lives."""
+"""Random lines: each has one answer, nothing leaks, other requests do not change, and the daemon goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.daemon.fuzzing import Fuzz, spares_the_witness
 from tests.daemon.lines import LINES
 from tests.streams import request, run, tokens
 from xlaengine.daemon.protocol.grammar import MAX_LINE
-from xlaengine.daemon.protocol.lines import LineReader, TooLong
+from xlaengine.daemon.protocol.lines import LineReader, Unreadable
 from xlaengine.engine import Engine
 
 PROMPT = (5, 6, 7)
@@ -44,11 +44,11 @@ def test_every_line_is_answered_once_and_nothing_leaks(burst: int, lines: list[b
 @given(data=st.lists(st.binary(max_size=300), max_size=20))
 @settings(relaxed, max_examples=60)
 def test_any_bytes_are_lines(data: list[bytes]):
-    """Through the reader that makes lines of them, in pieces."""
+    """The bytes reach the line reader in pieces."""
     fuzz, reader = fuzz_fake(), LineReader(MAX_LINE)
     for piece in data:
         for line in reader.feed(piece):
-            assert not isinstance(line, TooLong)
+            assert not isinstance(line, Unreadable)
             fuzz.say(line)
     fuzz.finish()
 
@@ -64,7 +64,7 @@ def test_untagged_every_line_is_answered_once_and_in_its_order(lines: list[bytes
     values = [frame.value for frame in bench.out.frames]
     assert values.count(DONE) == len(lines)
     assert all(value >= DONE for value in values)
-    assert len(bench.service.serving.registry) == 0
+    assert len(bench.service.lifecycle.registry) == 0
 
 
 # --- the same on a device
@@ -99,5 +99,5 @@ def test_on_a_device_too(engine: Engine, alone: Callable[[int], list[int]], line
 @given(lines=st.lists(LINES, min_size=LINES_EACH, max_size=LINES_EACH))
 @settings(relaxed, max_examples=21_000 // LINES_EACH)
 def test_20_000_lines_on_a_device(engine: Engine, alone: Callable[[int], list[int]], lines: list[bytes]):
-    """A few more are drawn, for those that may not be said."""
+    """Draws a few more, because some lines must not be sent."""
     fuzz_on(engine, alone, lines)

@@ -1,4 +1,4 @@
-"""Sessions with a model: streams are those of the reference, whatever was going on beside them."""
+"""Sessions with a model: streams equal those of the reference, whatever else runs."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_th
 
 @pytest.mark.slow
 def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two: Engine, monkeypatch: pytest.MonkeyPatch):
-    """The drafter knows what is to come, so steps bring more than is granted; it waits for its grant."""
+    """The drafter is always right, so a step computes more tokens than are granted; they are kept for the next grant."""
     prompt, gen = (5, 6, 7, 8), 30
     [alone] = run(two, [request("alone", prompt, max_tokens=gen)]).values()
     drafter = known(two, [request("alone", prompt, max_tokens=gen)], ("right",))
@@ -190,7 +190,7 @@ def test_a_probe_of_held_rows_finds_no_mismatch_and_one_where_a_neighbour_matter
 
 
 def launched(engine: Engine, monkeypatch: pytest.MonkeyPatch, neighbour_matters: str = "") -> list[str]:
-    """Names of the graphs that run from now on, and, in the one named, the second of several rows is off."""
+    """The names of graphs that run from now on. In ``neighbour_matters``, the second of several rows gets wrong logits."""
     launch, names = engine.runner._launch, []
 
     def watched(name: str, batch: Any) -> Any:

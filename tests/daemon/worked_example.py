@@ -1,4 +1,4 @@
-"""The session in bytes of docs/daemon.md, as data: what is sent, what comes, what is said."""
+"""The session in bytes of docs/daemon.md, as data: lines, frames and replies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "daemon.md").read_text(encoding="ut
 SESSION = PAGE.split("## A session in bytes", 1)[1].split("```text\n", 1)[1].split("```", 1)[0]
 
 SLOTS, MAX_MODEL_LEN, QUANTUM = 2, 128, 2
-"""As the command line on the page says."""
+"""The settings of the command on the page."""
 
 _MEANING = {DONE: "DONE", ERROR: "ERROR", CONTINUES: "CONTINUES"}
 _BYTES = re.compile("(?:[0-9a-f]{8} ){3}")

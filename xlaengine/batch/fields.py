@@ -86,7 +86,7 @@ def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpo
 
     Args:
         body: without nulls.
-        endpoint: None for the short form, where the prompt or the messages tell it.
+        endpoint: None for the short form, where it follows from the prompt or the messages.
 
     Raises:
         InvalidRequest: a field is unsupported, unknown, missing, of the other endpoint, or of a wrong type.
@@ -202,5 +202,4 @@ def kind(value: Any) -> str:
 
 
 def quoted(names: Iterable[str]) -> str:
-    """Quotes names in a message."""
     return ", ".join(f"'{name}'" for name in names)

@@ -6,10 +6,13 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.sources.whole import write_whole
 
 
 @contextmanager
@@ -19,6 +22,12 @@ def naming_errors(path: Path, what: str) -> Iterator[None]:
         yield
     except OSError as error:
         raise RunError(f"the {what} {path} cannot be written: {error.strerror or error}") from error
+
+
+def write_json(path: Path, what: str, value: Any) -> None:
+    """Replaces a file by ``value`` as indented JSON, durably. Raises RunError."""
+    with naming_errors(path, what):
+        write_whole(path, msgspec.json.format(msgspec.json.encode(value)) + b"\n")
 
 
 def is_same_file(path: Path, fd: int) -> bool:

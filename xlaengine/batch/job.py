@@ -1,4 +1,4 @@
-"""Runs one batch job from end to end: every input line becomes exactly one output line, whatever happens.
+"""Runs one batch job from end to end: every input line becomes exactly one output line.
 
 The engine and the display are arguments (``make_llm``, `Display`).
 """
@@ -12,10 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import naming_errors, sole_writer
+from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
@@ -24,7 +22,6 @@ from xlaengine.batch.refusals import require_distinct_files, require_served, req
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.observe.trace import Trace
-from xlaengine.sources.whole import write_whole
 from xlaengine.types import ProfileError
 
 if TYPE_CHECKING:
@@ -43,8 +40,8 @@ def run_batch(
 
     Args:
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
-        check: called as ``reference.check.check_requests`` is.
-        trace: where the engine records what it does.
+        check: called as `check.judge.check_requests` is.
+        trace: the engine's record, if one is wanted.
 
     Raises:
         UsageError: the job cannot be done as given; the output is unchanged.
@@ -104,7 +101,7 @@ def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | N
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
-    # Graphs that compute log-probabilities are built only if a line asks for them; a line that asks for 0 still wants the token's own.
+    # Graphs that compute log-probabilities are built only if a line needs them. With logprobs=0 a line gets those of its own tokens.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
     needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
     return make_llm(**replace(job.settings, **needed).as_arguments())
@@ -164,7 +161,5 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
 
 
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
-    """Writes the metrics if the job asks for them."""
     if job.metrics_file is not None:
-        with naming_errors(job.metrics_file, "metrics file"):
-            write_whole(job.metrics_file, msgspec.json.format(msgspec.json.encode(metrics)) + b"\n")
+        write_json(job.metrics_file, "metrics file", metrics)

@@ -46,7 +46,7 @@ class Finished:
 
 
 class _Head(msgspec.Struct):
-    """The fields of an output line that say which input line it finishes, and how."""
+    """The fields of an output line that give the input line it belongs to, and whether that failed."""
 
     line: int
     custom_id: str
@@ -147,7 +147,6 @@ class Journal:
             raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
 
     def _raise(self) -> None:
-        """Raises an earlier error, if there is one."""
         if self._moved and self._error is None:
             self._error = self._saved()
         if self._error is not None:

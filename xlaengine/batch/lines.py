@@ -131,9 +131,11 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
     if raw.size > limit:
         raise InvalidRequest(f"the line has {raw.size} bytes, the limit is {limit}", code="invalid_json_line")
     try:
+        raw.data.decode()  # msgspec's error lacks the place
         obj = msgspec.json.decode(raw.data)
-    except UnicodeDecodeError:
-        raise InvalidRequest(f"invalid UTF-8 at {_first_bad_byte(raw.data)}", code="invalid_json_line") from None
+    except UnicodeDecodeError as e:
+        where = f"byte {e.start} of {len(raw.data)} (0x{raw.data[e.start]:02x})"
+        raise InvalidRequest(f"invalid UTF-8 at {where}", code="invalid_json_line") from None
     except msgspec.DecodeError as e:
         if surrogate := _lone_surrogate(raw.data):
             raise InvalidRequest(f"the line holds a lone surrogate, {surrogate}, which is no character", code="invalid_json_line") from None
@@ -145,14 +147,6 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")
     return obj
-
-
-def _first_bad_byte(data: bytes) -> str:
-    try:
-        data.decode()
-    except UnicodeDecodeError as e:
-        return f"byte {e.start} of {len(data)} (0x{data[e.start]:02x})"
-    return "an unknown byte"
 
 
 def _lone_surrogate(data: bytes) -> str | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Loop:
-    """Passes the lines of one input through the engine. Memory grows only with the ids seen and the requests in flight."""
+    """Memory grows only with the ids of lines and the requests in flight."""
 
     def __init__(self, job: Job, llm: LLM, sink: Sink, finished: Finished):
         self.llm, self._sink = llm, sink

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import naming_errors
+from xlaengine.batch.files import write_json
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
-from xlaengine.sources.whole import write_whole
 from xlaengine.text.tokenizer import Tokenizer
 
 if TYPE_CHECKING:
@@ -115,8 +114,7 @@ def manifest_path(output: Path) -> Path:
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
     """Writes the manifest, durably. Called before the first byte of output."""
-    with naming_errors(manifest_path(output), "manifest"):
-        write_whole(manifest_path(output), msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
+    write_json(manifest_path(output), "manifest", manifest)
 
 
 def read_manifest(output: Path) -> Manifest:

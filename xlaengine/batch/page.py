@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from xlaengine.batch.interface import Job, Summary
-from xlaengine.observe.report.page import PageRun, TokenRow, Verdict, write_page
+from xlaengine.observe.report.page import PageRun, StreamVerdict, TokenRow, write_page
 from xlaengine.observe.trace import Timeline, Trace, place_of
 from xlaengine.observe.trace.record import Committed
 
@@ -48,18 +48,18 @@ def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
         yield "passes with proposals", f"{passes:,}"
 
 
-def _verdicts(rows: Sequence[Row], trace: Trace) -> Iterator[Verdict]:
+def _verdicts(rows: Sequence[Row], trace: Trace) -> Iterator[StreamVerdict]:
     commits = (record for record in trace.records if isinstance(record, Committed))
     ids = {event.stream_id.name: event.stream_id for record in commits for event in record.events}
     for row in rows:
         if row.position is None:
-            yield Verdict(row.custom_id, row.verdict, row.tokens)
+            yield StreamVerdict(row.custom_id, row.verdict, row.tokens)
             continue
         detail = f"{row.what} {row.position}" + ("" if row.margin is None else f", margin {row.margin:.3g}")
         in_output = row.custom_id in ids and row.what != "prompt logprob"
         place = place_of(trace, ids[row.custom_id], row.position) if in_output else None
         tokens = TokenRow(row.position, _text(row.expected), _text(row.got), detail)
-        yield Verdict(row.custom_id, row.verdict, row.tokens, detail, row.position, place, (tokens,))
+        yield StreamVerdict(row.custom_id, row.verdict, row.tokens, detail, row.position, place, (tokens,))
 
 
 def _text(token: int | None) -> str:

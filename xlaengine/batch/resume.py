@@ -23,7 +23,7 @@ class Earlier:
     """An earlier run on the same output file.
 
     Attributes:
-        manifest: with the digest and size of today's input, if that has only grown.
+        manifest: with the digest and size of the present input, if lines were only appended to it.
         torn: bytes after the last complete line of the output.
         extended: whether the input has more lines now.
     """

@@ -47,7 +47,6 @@ class Overview:
     first_text: int | None = None
 
     def count(self, line: BatchRequest) -> None:
-        """Takes one valid line into account."""
         self.valid += 1
         self.samples |= not line.params.greedy
         counts = (self.max_logprobs, line.params.logprobs, line.params.prompt_logprobs)

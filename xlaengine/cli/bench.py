@@ -18,11 +18,11 @@ from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
-from xlaengine.observe.bench.settings import Settings, WorkloadName
+from xlaengine.observe.bench.settings import BenchSettings, WorkloadName
 
 if TYPE_CHECKING:
     from xlaengine.observe.bench.peers import Peer
-    from xlaengine.observe.bench.result import Report
+    from xlaengine.observe.bench.result import BenchReport
 
 OUTPUT, AGAINST = "Output", "Against"
 """Panels of the command's help."""
@@ -48,7 +48,7 @@ class Options:
         positional=True,
         metavar="[WORKLOAD]...",
     )
-    settings: Settings
+    settings: BenchSettings
     compare: str | None = option(
         None, "Run the common workload in turns with this script and its arguments.", metavar="PEER", panel=AGAINST
     )
@@ -123,15 +123,15 @@ def _peer(options: Options) -> Peer | None:
         raise UsageError(f"--compare: {error}") from None
 
 
-def _earlier(path: Path | None) -> Report | None:
+def _earlier(path: Path | None) -> BenchReport | None:
     if path is None:
         return None
     import msgspec
 
-    from xlaengine.observe.bench.result import Report
+    from xlaengine.observe.bench.result import BenchReport
 
     try:
-        return Report.from_json(path.read_bytes())
+        return BenchReport.from_json(path.read_bytes())
     except OSError as error:
         raise UsageError(f"cannot read the baseline {path}: {error.strerror}") from None
     except (msgspec.DecodeError, ValueError) as error:

@@ -11,7 +11,7 @@ from rich.text import Text
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
-from xlaengine.observe.bench.result import Report, Result
+from xlaengine.observe.bench.result import BenchReport, Result
 
 FACTS = {
     "steps_over_least": "steps over least",
@@ -25,7 +25,9 @@ FACTS = {
 """The facts that the table shows, and their labels."""
 
 
-def tell(console: Console, report: Report, baseline: Report | None, *, threshold: float, json: Path | None, plot: Path | None) -> bool:
+def tell(
+    console: Console, report: BenchReport, baseline: BenchReport | None, *, threshold: float, json: Path | None, plot: Path | None
+) -> bool:
     """Shows the report, and returns whether everything was measured and nothing got worse than the baseline.
 
     Args:
@@ -47,7 +49,7 @@ def tell(console: Console, report: Report, baseline: Report | None, *, threshold
     return not (report.refusals or report.stopped or worse)
 
 
-def _print_results(report: Report) -> None:
+def _print_results(report: BenchReport) -> None:
     """Prints the table, on standard output."""
     machine, settings = report.machine, report.settings
     on = f"{machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}, {machine['kernels']} kernels"
@@ -73,7 +75,7 @@ def _facts(result: Result) -> str:
     return ", ".join(f"{cell(result.facts[name])} {label}" for name, label in FACTS.items() if name in result.facts)
 
 
-def _draw(console: Console, report: Report, path: Path) -> None:
+def _draw(console: Console, report: BenchReport, path: Path) -> None:
     from xlaengine.observe.bench.picture import draw, rates_over_rows
 
     if rates_over_rows(report):
@@ -83,7 +85,7 @@ def _draw(console: Console, report: Report, path: Path) -> None:
         say(console, "no plot: no rate over B was measured")
 
 
-def _print_changes(console: Console, before: Report, after: Report, threshold: float) -> bool:
+def _print_changes(console: Console, before: BenchReport, after: BenchReport, threshold: float) -> bool:
     """Prints how each number changed. Returns whether any got worse or is missing."""
     for difference in differences(before, after):
         say(console, f"not the baseline's {difference}")

@@ -17,7 +17,7 @@ from xlaengine.cli.tables import table_of
 
 if TYPE_CHECKING:
     from xlaengine.observe.printed.graphs import Printed
-    from xlaengine.observe.printed.manifest import Difference
+    from xlaengine.observe.printed.manifest import GraphDifference
 
 MOST_DIFF_LINES = 40
 """The most lines of one graph's difference that are shown."""
@@ -62,7 +62,7 @@ def command(
         _print_table(console, printed)
 
 
-def _print_differences(console: Console, different: Sequence[Difference]) -> None:
+def _print_differences(console: Console, different: Sequence[GraphDifference]) -> None:
     for one in different:
         say(console, f"{one.name}: {one.kind}")
         for line in one.diff[:MOST_DIFF_LINES]:

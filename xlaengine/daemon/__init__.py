@@ -1,6 +1,7 @@
-"""A process that holds one model and serves many requests at once: lines in, frames out, replies beside them.
+"""A process that holds one model and serves many requests at once. It reads lines, and writes frames of tokens and lines of replies.
 
-`protocol` is what both sides speak, `client` asks, `server` answers. None of them imports jax: the engine comes in as an argument.
+`protocol` is the format of both directions. `client` starts a daemon and sends it lines; `server` carries them out. None of them imports
+jax: the engine is an argument.
 """
 
 from xlaengine.daemon.client.client import Client

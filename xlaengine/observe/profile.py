@@ -8,7 +8,7 @@ from pathlib import Path
 import jax
 
 from xlaengine.engine.loop_stats import LoopStats
-from xlaengine.observe.profiled import Scopes, Shares, rename, scopes_of
+from xlaengine.observe.profile_trace import Shares, rename, scopes_of
 from xlaengine.runner import Runner
 from xlaengine.types import ProfileError
 
@@ -69,18 +69,15 @@ class Profile:
         self._wait()
         try:
             with self._stats.profiler_at_work():
-                self._write()
+                jax.profiler.stop_trace()
+                (source,) = self._folder.glob("*.trace.json.gz")
+                path = self._folder / "perfetto_trace.json.gz"
+                self.shares = rename(source, path, lambda module: scopes_of(self._runner.optimized(module)))
+                self.path = path
         except Exception as error:  # of JAX's profiler, or of the system
             reason = (str(error).strip().splitlines() or [""])[0]
             self.error = ProfileError(f"the profile in {self._folder} cannot be written: {reason}")
             self.error.__cause__ = error
-
-    def _write(self) -> None:
-        jax.profiler.stop_trace()
-        (source,) = self._folder.glob("*.trace.json.gz")
-        path = self._folder / "perfetto_trace.json.gz"
-        self.shares = rename(source, path, self._scopes)
-        self.path = path
 
     def summary(self) -> list[str]:
         """Returns a line for each graph with named parts: its runs, their time, and the shares of its parts, the largest first."""
@@ -90,6 +87,3 @@ class Profile:
         """Waits for the device, so that the profile has whole graphs."""
         if self._runner.state is not None:
             jax.block_until_ready(self._runner.state)
-
-    def _scopes(self, module: str) -> Scopes:
-        return scopes_of(self._runner.optimized(module))

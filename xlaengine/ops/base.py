@@ -110,6 +110,10 @@ class Ops(Protocol):
         """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
         ...
 
+    def fastest_product(self, x: Array, w: Any) -> Array:
+        """``x [R, D] @ w [D, F]`` as fast as these kernels can. A row's bits may depend on the number of rows: for benchmarks alone."""
+        ...
+
     def columns(self, w: Any, index: Array) -> Array:
         """Columns ``index [*]`` of a packed ``w [D, F]`` as ``[*, D]``."""
         ...

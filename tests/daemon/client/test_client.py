@@ -1,4 +1,4 @@
-"""`Client` with daemons that are fast, slow or broken."""
+"""A client's start, its requests and its other lines, with daemons that work and daemons that do not."""
 
 from __future__ import annotations
 
@@ -11,105 +11,14 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.daemon.fake_engine import FakeEngine, expected, logprobs_of
+from tests.daemon.client.daemons import READY, alone
 from xlaengine.daemon import Client, DaemonError
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.protocol.commands import Command
-from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
-
-FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
-READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
-
-
-@pytest.fixture
-def connect() -> Iterator[Callable[..., Client]]:
-    made: list[Client] = []
-
-    def connect(step: float = 0.0, **options) -> Client:
-        command = ("env", f"FAKE_STEP_SECONDS={step}", *FAKE)
-        made.append(Client(**{"command": command, "cache_slots": 2, "timeout": 20, "start_timeout": 20} | options))
-        return made[-1]
-
-    yield connect
-    for client in made:
-        client.kill()
-
-
-def alone(prompt: list[int], max_tokens: int, **params) -> list[int]:
-    return expected(FakeEngine(2), prompt, max_tokens, **params)
-
-
-def test_several_streams_at_once_are_what_each_is_alone(connect: Callable[..., Client]) -> None:
-    client = connect()
-    prompts = [[5, 6, 7 + i] for i in range(6)]
-    streams = [client.start(prompt, 9, ignore_eos=True) for prompt in prompts]
-    for prompt, stream in zip(prompts, streams, strict=True):
-        assert stream.tokens() == alone(prompt, 9, ignore_eos=True)
-        assert stream.is_finished
-    assert client.close() == 0
-
-
-def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> None:
-    client = connect()
-    stream = client.start([5, 6], 7, quantum=2, ignore_eos=True)
-    got, sizes = stream.tokens(), [2]
-    while stream.is_held:
-        got += stream.continue_(3).tokens()
-        sizes.append(len(got))
-    assert sizes == [2, 5, 7]
-    assert got == alone([5, 6], 7, ignore_eos=True)
-    with pytest.raises(DaemonError, match=r"prompt of 2 tokens \+ max_tokens 1007 = 1009 exceeds max_model_len"):
-        stream.continue_(1000)
-    assert (stream.is_finished, stream.finish_reason) == (True, "length")
-    assert stream.continue_(5).tokens() == alone([5, 6], 12, ignore_eos=True)[7:]
-    assert (stream.slot, stream.finish_reason) == (0, "length")
-    other = client.start([9], 2, slot=0, ignore_eos=True)
-    other.tokens()
-    with pytest.raises(DaemonError, match=r"^err continue: stale: request 1 is done"):
-        stream.continue_(1)
-    assert other.continue_(3).tokens() == alone([9], 5, ignore_eos=True)[2:]
-
-
-def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
-    prompt = [5, 6]
-    tokens = alone(prompt, 5, ignore_eos=True)
-    endless = client.start([5], 900, ignore_eos=True)
-    short = client.start(prompt, 3, ignore_eos=True)
-    stopped = client.start(prompt, 5, stop_token_ids=tokens[1:2], ignore_eos=True)
-    assert (endless.slot, short.slot, endless.finish_reason, short.finish_reason) == (0, None, None, None)
-    endless.cancel()
-    assert next(short) == tokens[0]
-    assert short.slot == 0
-    assert stopped.tokens() == tokens[: tokens.index(tokens[1]) + 1]
-    assert [each.finish_reason for each in (endless, short, stopped)] == ["abort", "length", "stop"]
-    held = client.start(prompt, 5, quantum=1, ignore_eos=True)
-    held.tokens()
-    assert held.finish_reason is None
-    refused = client.start([1000], 5)
-    assert refused.slot is None
-    with pytest.raises(DaemonError):
-        refused.tokens()
-    assert refused.finish_reason == "error"
-
-
-def test_a_cancelled_stream_ends_and_the_others_do_not(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.01, max_model_len=1000)
-    one, two = client.start([5], 900, ignore_eos=True), client.start([6], 30, ignore_eos=True)
-    first = next(one)
-    one.cancel()
-    assert one.is_finished
-    assert len([first, *one]) < 900
-    one.cancel()
-    assert len(two.tokens()) == 30
-    with pytest.raises(DaemonError, match="request 1 is finished"):
-        one.continue_(3)
-    client.ping()
 
 
 def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> None:
@@ -133,7 +42,7 @@ def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> N
 
 
 @pytest.mark.parametrize("text", ["Once upon a time", "a tale " * 40])
-def test_a_text_in_place_of_a_prompt_is_told_that_it_is_a_path(connect: Callable[..., Client], text: str) -> None:
+def test_the_error_for_a_text_in_place_of_a_prompt_says_that_a_str_is_a_path(connect: Callable[..., Client], text: str) -> None:
     client = connect()
     hint = "a str is the path of a prompt file, token ids go as a list"
     with pytest.raises(DaemonError, match=rf"(No such file or directory|File name too long); {hint}"):
@@ -155,7 +64,7 @@ def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> 
     assert client.stats()["steps"] == 1
 
 
-def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_line_that_may_have_an_epoch_has_it(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     client, sent = connect(snapshots=2), []
     send = client._sender.send
     monkeypatch.setattr(client._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))
@@ -180,7 +89,7 @@ def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[.
     ]
 
 
-def test_what_was_meant_for_an_ended_life_is_refused(connect: Callable[..., Client]) -> None:
+def test_a_line_for_an_ended_request_is_refused(connect: Callable[..., Client]) -> None:
     client = connect(snapshots=1)
     first, queued = client.start([5, 6, 7], 2, slot=0, ignore_eos=True), client.start([5, 6], 2, ignore_eos=True)
     assert (len(first.tokens()), len(queued.tokens())) == (2, 2)
@@ -192,35 +101,6 @@ def test_what_was_meant_for_an_ended_life_is_refused(connect: Callable[..., Clie
     refused = client.start([1000], 2)
     with pytest.raises(DaemonError, match=r"^request 4 has no slot$"):
         client.snapshot("b", refused)
-
-
-def test_a_queued_stream_is_cancelled_by_its_epoch(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
-    endless, queued = client.start([5], 900, ignore_eos=True), client.start([6], 3, ignore_eos=True)
-    queued.cancel()
-    assert (queued.tokens(), queued.finish_reason) == ([], "abort")
-    endless.cancel()
-    refused = client.start([1000], 3)
-    refused.cancel()
-    assert refused.finish_reason == "error"
-
-
-def test_what_a_start_can_say_of_its_tokens(connect: Callable[..., Client]) -> None:
-    client = connect()
-    settings = {"temperature": 0.7, "min_p": 0.1, "seed": 3, "repetition_penalty": 1.1, "presence_penalty": 0.5, "frequency_penalty": -0.5}
-    tokens = alone([5, 6], 6, ignore_eos=True, **settings)
-    stream = client.start([5, 6], 6, ignore_eos=True, logprobs=2, logit_bias={7: -1.5, 8: 2}, stop_token_ids=[tokens[4]], **settings)
-    assert stream.tokens() == tokens[:5]
-    assert (stream.finish_reason, stream.stop_reason) == ("stop", tokens[4])
-    assert stream.logprobs == [logprobs_of(token, 2) for token in tokens[:5]]
-    plain = client.start([5, 6], 3, min_tokens=3, ignore_eos=True)
-    assert (len(plain.tokens()), plain.stop_reason, plain.logprobs) == (3, None, [])
-    with pytest.raises(DaemonError, match="err start: req=3: stop strings are matched on text, and this model has no tokenizer"):
-        client.start([5], 3, stop=["a, b\n", "c"]).tokens()
-    with pytest.raises(DaemonError, match="logprobs 4 was asked for, this engine was built with max_logprobs 3"):
-        client.start([5], 3, logprobs=4).tokens()
-    with pytest.raises(DaemonError, match="min_p must be in"):
-        client.start([5], 3, min_p=2).tokens()
 
 
 def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
@@ -251,106 +131,6 @@ def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
     assert wrong == []
 
 
-def test_leaving_the_block_lets_what_runs_finish(connect: Callable[..., Client]) -> None:
-    with connect(step=0.01) as client:
-        stream = client.start([5], 40, ignore_eos=True)
-        held = client.start([6], 40, quantum=1, ignore_eos=True)
-        next(held)
-    assert stream.tokens() == alone([5], 40, ignore_eos=True)
-    with pytest.raises(DaemonError, match="held, and no CONTINUE can come"):
-        held.tokens()
-    assert client.close() == 0
-
-
-def test_a_client_that_is_closed_says_so_and_nothing_else(connect: Callable[..., Client]) -> None:
-    client = connect()
-    held = client.start([6], 40, quantum=2, ignore_eos=True)
-    assert len(held.tokens()) == 2
-    client.close()
-    for use in (client.ping, client.stats, lambda: client.start([5], 3), lambda: client.snapshot("a", 0)):
-        with pytest.raises(DaemonError, match=r"^the client is closed$"):
-            use()
-    assert client.close() == 0
-
-
-def test_leaving_the_block_with_an_error_waits_for_nothing(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.05, max_model_len=1000)
-    stream = client.start([5], 900, ignore_eos=True)
-    began = time.monotonic()
-    client.__exit__(ZeroDivisionError, ZeroDivisionError(), None)
-    assert time.monotonic() - began < 3
-    with pytest.raises(DaemonError, match=r"err request 1: stopped by a signal|ended with status"):
-        stream.tokens()
-
-
-def test_closing_has_an_end_even_if_the_daemon_has_none(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlaengine.daemon.client.process.TERM_SECONDS", 0.2)
-    client = connect()
-    os.kill(client.ready.pid, signal.SIGSTOP)
-    assert client.close(timeout=0.2) == -signal.SIGKILL
-
-
-def test_a_daemon_that_answers_nothing_is_an_error_and_is_killed(connect: Callable[..., Client]) -> None:
-    client = connect(timeout=0.3)
-    stream = client.start([5], 1, quantum=0, ignore_eos=True)
-    stream.tokens()
-    os.kill(client.ready.pid, signal.SIGSTOP)
-    with pytest.raises(TimeoutError, match=r"waited 0.3 s for a token of request 2"):
-        client.start([5], 5).tokens()
-    with pytest.raises(TimeoutError, match=r"waited 0.3 s for the answer to ping"):
-        client.ping()
-    assert client.close() == -signal.SIGKILL
-
-
-def test_a_refused_continue_leaves_the_stream_held(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.02, max_model_len=1000)
-    endless, held = client.start([5], 900, ignore_eos=True), client.start([6], 40, quantum=2, ignore_eos=True)
-    held.tokens()
-    client._ask(Command("QUIT"))
-    with pytest.raises(DaemonError, match="err continue: the daemon is about to end"):
-        held.continue_(3)
-    assert held.is_held
-    assert held.tokens() == []
-    endless.cancel()
-    assert client.close() == 0
-
-
-def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
-    def send(data: bytes, timeout: float) -> None:
-        raise TimeoutError
-
-    client = connect()
-    held = client.start([6], 40, quantum=2, ignore_eos=True)
-    held.tokens()
-    monkeypatch.setattr(client._sender, "send", send)
-    with pytest.raises(TimeoutError):
-        held.continue_(3)
-    assert held.is_held
-
-
-def test_a_cancel_that_fails_is_none(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.01, max_model_len=1000, timeout=0.5)
-    stream = client.start([5], 900, ignore_eos=True)
-    next(stream)
-    os.kill(client.ready.pid, signal.SIGSTOP)
-    with pytest.raises(TimeoutError, match="the answer to cancel"):
-        stream.cancel()
-    with pytest.raises(DaemonError, match=r"^the daemon was killed: waited 0.5 s for the answer to cancel"):
-        stream.tokens()
-    assert stream.finish_reason == "error"
-
-
-def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> None:
-    client = connect(step=0.05, max_model_len=1000)
-    stream = client.start([5], 900, ignore_eos=True)
-    next(stream)
-    os.kill(client.ready.pid, signal.SIGKILL)
-    with pytest.raises(DaemonError, match=r"^the daemon has ended with status -9$"):  # and nothing of how it was loaded
-        stream.tokens()
-    with pytest.raises(DaemonError, match=r"the daemon has ended|takes no more"):
-        client.start([5], 3)
-
-
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -360,7 +140,7 @@ def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> N
         ({"command": ("sh", "-c", f"echo '{READY.replace('protocol=1', 'protocol=9')}' >&2; exec sleep 9", "sh")}, "speaks protocol 9"),
     ],
 )
-def test_what_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], options: dict, words: str) -> None:
+def test_a_process_that_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], options: dict, words: str) -> None:
     with pytest.raises(DaemonError, match=words):
         connect(**options)
 
@@ -395,26 +175,6 @@ def test_a_progress_that_fails_is_logged_and_called_no_more(connect: Callable[..
     assert client.start([5], 3, ignore_eos=True).tokens() == alone([5], 3, ignore_eos=True)
     assert len(told) == 1
     assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
-
-
-def play(script: str) -> dict[str, object]:
-    """Options for a daemon that says its lines whatever it is asked."""
-    return {"command": ("sh", "-c", f"echo '{READY}' >&2; {script}", "sh")}
-
-
-def test_lost_replies_are_the_end(connect: Callable[..., Client]) -> None:
-    client = connect(**play("read line; echo 'note 7 replies dropped: they were not read' >&2; exec sleep 9"))
-    with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies that were not read in time: .* told apart$"):
-        client.ping()
-    with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies"):
-        client.start([5], 3)
-    assert client.close() == -signal.SIGKILL
-
-
-def test_last_words_need_no_line_end(connect: Callable[..., Client]) -> None:
-    client = connect(**play("read line; printf 'out of memory' >&2; exit 3"))
-    with pytest.raises(DaemonError, match=r"^the daemon has ended with status 3\n  out of memory$"):
-        client.ping()
 
 
 def test_importing_the_client_does_not_import_jax() -> None:

@@ -1,4 +1,4 @@
-"""Which answer belongs to what: terminals and replies come on ways of their own."""
+"""Answers are assigned to lines: terminals and replies arrive separately."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def begin(correlation: Correlation, request_id: int) -> Response:
     return state
 
 
-def test_ready_says_what_it_was_made_of() -> None:
+def test_ready_is_read_from_the_first_reply() -> None:
     correlation = Correlation()
     assert not correlation.take_reply("load: done in 1 s")
     assert correlation.ready is None
@@ -68,12 +68,12 @@ def test_a_slot_is_known_from_the_start_or_from_when_the_queue_let_it_go() -> No
     assert not one.is_placed
     correlation.take_reply("ok start req=1 running in slot 1 epoch=1 prompt=6")
     correlation.take_reply("ok start req=2 queued epoch=2 prompt=6")
-    assert (one.is_placed, one.told_slot, two.is_placed, two.told_slot) == (True, 1, True, None)
+    assert (one.is_placed, one.known_slot, two.is_placed, two.known_slot) == (True, 1, True, None)
     correlation.take_frame(Frame(2, 5))
     assert not two.is_placed  # the reply is on its way
     assert not correlation.is_up_to_date
     assert correlation.take_reply("note req=2 running in slot 0 epoch=2")
-    assert (two.is_placed, two.told_slot, two.epoch) == (True, 0, 2)
+    assert (two.is_placed, two.known_slot, two.epoch) == (True, 0, 2)
     assert correlation.slot_epochs == {0: 2, 1: 1}
     assert correlation.take_reply("ok restore name=a slot=1 tokens=8 epoch=9")
     assert correlation.slot_epochs == {0: 2, 1: 9}
@@ -91,7 +91,7 @@ def test_a_finish_reason_needs_the_frame_and_the_reply_in_either_order() -> None
     assert (two.is_finished, two.finish_reason) == (True, "stop")
 
 
-def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
+def test_an_ended_request_is_not_kept() -> None:
     correlation = Correlation()
     states = [begin(correlation, request_id) for request_id in (1, 2, 3)]
     for frame in ((1, 7), (1, CONTINUES), (1, 8), (1, DONE), (2, ERROR), (1, 9), (99, 5)):
@@ -110,7 +110,7 @@ def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
     assert correlation._requests == {}
 
 
-def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> None:
+def test_the_end_of_the_daemon_ends_all_requests_and_quotes_its_last_notes() -> None:
     correlation = Correlation()
     one, two = begin(correlation, 1), begin(correlation, 2)
     correlation.take_frame(Frame(2, CONTINUES))
@@ -125,7 +125,7 @@ def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> 
     assert one.error.splitlines()[::20] == ["status 1", "  frame 99 of a traceback"]
 
 
-def test_an_end_in_order_has_no_last_words() -> None:
+def test_an_orderly_end_quotes_no_notes() -> None:
     correlation, unstarted = Correlation(), Correlation()
     for each in (correlation, unstarted):
         each.take_reply("loading")
@@ -149,17 +149,17 @@ def test_the_reply_to_a_continue_that_extends_answers_its_line_and_tells_the_pla
     (proceed, _) = correlation.ask([Command("CONTINUE", request_id=1, more=5), Command("PING")])
     reply = "ok continue req=1 tokens=5 running in slot 3 epoch=7"
     assert correlation.take_reply(reply)
-    assert (proceed.reply, state.told_slot, state.epoch, correlation.slot_epochs) == (reply, 3, 7, {3: 7})
+    assert (proceed.reply, state.known_slot, state.epoch, correlation.slot_epochs) == (reply, 3, 7, {3: 7})
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ok ready protocol=1", "the daemon says what cannot be read: 'pid' is missing"),
+        ("ok ready protocol=1", "a reply of the daemon cannot be read: 'pid' is missing"),
         ("done req=4 tokens=1 finish=stop epoch=2 ms=1 tokens_per_s=1 stop_reason=x", "x' is no stop reason"),
     ],
 )
-def test_what_makes_no_sense_is_an_error(line: str, words: str) -> None:
+def test_a_reply_that_cannot_be_read_is_an_error(line: str, words: str) -> None:
     with pytest.raises(BadReply, match=words):
         Correlation().take_reply(line)
 

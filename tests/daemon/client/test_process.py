@@ -1,11 +1,10 @@
-"""Lines to a process that is slow, and the end of them."""
+"""Lines to a slow process, and the end of its input."""
 
 from __future__ import annotations
 
-import os
+import socket
 import threading
 from collections.abc import Iterator
-from typing import IO
 
 import pytest
 
@@ -13,33 +12,33 @@ from xlaengine.daemon.client.client import flags
 from xlaengine.daemon.client.process import Sender
 from xlaengine.daemon.errors import DaemonError
 
-MORE_THAN_A_PIPE_HOLDS = b"x" * (1 << 21)
+MORE_THAN_A_SOCKET_HOLDS = b"x" * (1 << 21)
 
 
 @pytest.fixture
-def pipe() -> Iterator[tuple[int, IO[bytes]]]:
-    read, write = os.pipe()
-    with open(read, "rb"), open(write, "wb", buffering=0) as pipe:
-        yield read, pipe
+def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
+    """The process's end, and the sender's."""
+    its, ours = socket.socketpair()
+    with its, ours:
+        yield its, ours
 
 
 def test_options_are_the_commands_own() -> None:
     assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
 
 
-def test_closing_ends_a_send_that_waits_for_a_full_pipe(pipe: tuple[int, IO[bytes]]) -> None:
-    sender = Sender(pipe[1])
+def test_closing_ends_a_send_that_waits_for_a_slow_process(ends: tuple[socket.socket, socket.socket]) -> None:
+    sender = Sender(ends[1])
     said: list[str] = []
 
     def send() -> None:
         with sender.lock, pytest.raises(DaemonError) as error:
-            sender.send(MORE_THAN_A_PIPE_HOLDS, 60)
+            sender.send(MORE_THAN_A_SOCKET_HOLDS, 60)
         said.append(str(error.value))
 
     thread = threading.Thread(target=send)
     thread.start()
-    while not os.read(pipe[0], 1):
-        pass  # it has begun, and cannot end
+    assert ends[0].recv(1) == b"x"  # it has begun, and cannot end
     closing = threading.Thread(target=sender.close)
     closing.start()
     for each in (closing, thread):
@@ -48,23 +47,23 @@ def test_closing_ends_a_send_that_waits_for_a_full_pipe(pipe: tuple[int, IO[byte
     assert said == ["the client is closed"]
 
 
-def test_a_descriptor_is_not_closed_while_another_thread_may_use_it(pipe: tuple[int, IO[bytes]]) -> None:
-    sender = Sender(pipe[1])
+def test_a_descriptor_is_not_closed_while_another_thread_may_use_it(ends: tuple[socket.socket, socket.socket]) -> None:
+    sender = Sender(ends[1])
     with sender.lock:
         closing = threading.Thread(target=sender.close)
         closing.start()
         closing.join(0.1)
-        assert not pipe[1].closed
+        assert ends[1].fileno() >= 0
         with pytest.raises(DaemonError, match="the client is closed"):
             sender.send(b"PING\n", 1)
     closing.join(10)
     sender.close()
 
 
-def test_after_a_part_of_a_line_there_is_none(pipe: tuple[int, IO[bytes]]) -> None:
-    sender = Sender(pipe[1])
-    with pytest.raises(TimeoutError, match=r"took \d+ of 2097152 bytes in 0.05 s"):
-        sender.send(MORE_THAN_A_PIPE_HOLDS, 0.05)
+def test_no_line_is_sent_after_a_part_of_one(ends: tuple[socket.socket, socket.socket]) -> None:
+    sender = Sender(ends[1])
+    with pytest.raises(TimeoutError, match=r"did not take 2097152 bytes in 0.05 s"):
+        sender.send(MORE_THAN_A_SOCKET_HOLDS, 0.05)
     with pytest.raises(DaemonError, match="takes no more lines"):
         sender.send(b"PING\n", 1)
     sender.close()

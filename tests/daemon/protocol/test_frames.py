@@ -97,7 +97,7 @@ def test_frames_of_log_probabilities_among_others_torn_anywhere_are_the_same(
         (LOGPROBS, 4, 1, -7, 1, 0),
     ],
 )
-def test_what_no_daemon_writes_is_refused_with_its_numbers(numbers: tuple[int, ...]) -> None:
+def test_bytes_that_are_no_frames_are_refused_with_numbers(numbers: tuple[int, ...]) -> None:
     with pytest.raises(BadFrame, match="|".join(map(str, numbers))):
         FrameReader().feed(struct.pack(f"<{len(numbers)}i", *numbers))
 

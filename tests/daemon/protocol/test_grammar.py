@@ -233,7 +233,7 @@ def test_every_keyword_and_every_option_is_spelled_above() -> None:
 
 
 @pytest.mark.parametrize(("line", "words"), REFUSED, ids=map(str, range(len(REFUSED))))
-def test_what_means_nothing_is_refused_with_its_numbers(line: str | bytes, words: str) -> None:
+def test_lines_that_are_no_commands_are_refused_with_numbers(line: str | bytes, words: str) -> None:
     with pytest.raises(Malformed) as refused:
         parse(data(line))
     assert words in refused.value.message
@@ -267,7 +267,7 @@ def assert_is_a_reply(refused: Malformed) -> None:
         (b"REQ 4 START \xff 8", None),
     ],
 )
-def test_a_malformed_start_still_says_whose_error_it_is(line: str | bytes, request_id: int | None) -> None:
+def test_the_error_of_a_malformed_start_has_its_request_id(line: str | bytes, request_id: int | None) -> None:
     with pytest.raises(Malformed) as refused:
         parse(data(line))
     assert refused.value.request_id == request_id

@@ -1,4 +1,4 @@
-"""Replies, word for word as the daemon says them, from fields and back to fields."""
+"""Replies, word for word, from fields to text and back."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ LINES: list[tuple[str, str, dict[str, Any]]] = [
         "ok restore_chain name=a slot=1 tokens=8 epoch=9",
         {"verb": "restore_chain", "name": "a", "slot": 1, "tokens": 8, "epoch": 9},
     ),
-    ("CARRIED_OUT", "ok ping pong", {"verb": "ping", "said": " pong"}),
-    ("CARRIED_OUT", "ok quit", {"verb": "quit", "said": ""}),
+    ("CARRIED_OUT", "ok ping pong", {"verb": "ping", "rest": " pong"}),
+    ("CARRIED_OUT", "ok quit", {"verb": "quit", "rest": ""}),
     ("DROPPED", "note 12 replies dropped: they were not read", {"count": 12}),
 ]
 
@@ -69,7 +69,7 @@ def test_a_reply_with_its_own_template_is_told_from_the_others(line: str) -> Non
     assert read_by == {name for name, shown, _ in LINES if shown == line} - general
 
 
-def test_the_first_reply_says_what_it_was_made_of() -> None:
+def test_the_first_reply_is_read_back() -> None:
     assert Ready.read(f"{READY} later=words") == READY
     assert Ready.read("load: done in 1 s") is None
     with pytest.raises(ValueError, match="'pid' is missing"):

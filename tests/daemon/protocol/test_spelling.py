@@ -55,7 +55,7 @@ def any_case(word: str) -> st.SearchStrategy[str]:
 
 
 def text_of(value: Any) -> st.SearchStrategy[str]:
-    """The ways to write a value; what holds anything is quoted."""
+    """The ways to write a value. A text with any characters is quoted."""
     match value:
         case bool():
             return st.sampled_from(TEXTS[value])
@@ -123,6 +123,6 @@ def test_a_command_comes_back_from_every_way_to_spell_it(case: tuple[str, Comman
         Command("START", prompt=(1,), max_tokens=1, sampling={"temperature": float("nan")}),
     ],
 )
-def test_what_no_line_can_say_is_refused_before_it_is_sent(command: Command) -> None:
+def test_a_command_that_no_line_can_have_is_refused_before_it_is_sent(command: Command) -> None:
     with pytest.raises(Malformed):
         line_of(command)

@@ -1,4 +1,4 @@
-"""An untagged stream: nothing but their order tells whose the answers are."""
+"""Answers of an untagged stream, which only their order assigns to lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that give held requests their turns, and what comes of a step of several tokens."""
+"""Lines that give turns to held requests, and steps that give several tokens."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def test_a_step_gives_one_quantum_to_the_next_in_cursor_order(three: Bench):
 
 
 def next_of(bench: Bench) -> int | None:
-    """Whose the next turn is; it is taken."""
+    """Drive one turn, and return the id of its request."""
     bench.say("SCHED_STEP")
     return bench.run()[0].request_id
 
 
-def test_who_has_had_fewer_turns_goes_before_who_is_next_in_the_cursor_s_order():
+def test_fewer_turns_count_more_than_the_order_of_the_cursor():
     bench = Bench(FakeEngine(slots=4))
     bench.say(start(1, gen=10), start(2, gen=3), start(3, gen=10), start(4, gen=10))
     bench.run()
@@ -39,14 +39,14 @@ def test_who_has_had_fewer_turns_goes_before_who_is_next_in_the_cursor_s_order()
     assert [next_of(bench) for _ in range(3)] == [3, 4, 5], "and not 1 a second time"
 
 
-def test_who_was_away_on_a_grant_of_its_own_has_no_claim_on_the_turns_of_that_time(three: Bench):
+def test_turns_that_were_given_during_an_own_grant_are_not_made_up_for(three: Bench):
     assert next_of(three) == 4
     three.say("REQ 5 CONTINUE 1", "SCHED_STEP")
     assert three.run()[-2].request_id in (5, 6)
     assert [next_of(three) for _ in range(2)] == [4, 5]
 
 
-def test_a_drive_with_nobody_to_drive_is_done_at_once(bench: Bench):
+def test_a_drive_without_requests_is_done_at_once(bench: Bench):
     for line in (
         "SCHED_STEP",
         "SCHED_DRAIN",
@@ -76,7 +76,7 @@ def test_requests_that_come_in_mid_drain_have_their_own_first_quantum_and_then_t
     assert three.terminals(8) == [DONE]
     assert three.tokens(7) == expected(three.engine, (5, 6, 7), 5, ignore_eos=True)
     assert frames[-1] == (DAEMON_ID, DONE)
-    assert len(three.service.serving.registry) == 0
+    assert len(three.service.lifecycle.registry) == 0
 
 
 @pytest.mark.parametrize("drive", ["SCHED_DRAIN", "SCHED_BATCH_DRAIN"])
@@ -130,7 +130,7 @@ def test_the_tail_is_those_with_one_token_left(bench: Bench):
     assert bench.say("SCHED_BATCH_TARGET_TAIL") == [Frame(DAEMON_ID, DONE)], "none has"
 
 
-def test_peek_says_what_would_run_at_any_positions_and_runs_nothing():
+def test_peek_lists_the_rows_that_would_run_and_runs_nothing():
     bench = Bench(FakeEngine(slots=3))
     for slot, length in enumerate((16, 16, 9)):
         bench.say(start(slot + 1, gen=9, prompt="tokens=" + ",".join(["3"] * length)))
@@ -258,7 +258,7 @@ class Clock:
         ("SCHED_DRAIN", 6, 12),
     ],
 )
-def test_a_drive_tells_its_turns_its_tokens_and_its_time(line: str, turns: int, count: int):
+def test_the_reply_of_a_drive_has_its_turns_its_tokens_and_its_time(line: str, turns: int, count: int):
     clock = Clock()
     bench = Bench(FakeEngine(slots=3, depth=1), clock=clock)
     bench.say(start(4), start(5), start(6))
@@ -283,7 +283,7 @@ def test_tokens_of_other_grants_and_of_cancelled_turns_are_counted_once_and_righ
     assert re.search(r"turns=3 count=(\d+) ms=", bench.last_reply)[1] == str(counted)  # type: ignore[index]
 
 
-def test_a_request_s_last_reply_tells_how_fast_it_ran_while_it_ran():
+def test_the_last_reply_of_a_request_has_its_speed_while_it_ran():
     clock = Clock()
     bench = Bench(FakeEngine(slots=1, depth=1), clock=clock)
     bench.say(start(4, gen=4), start(5, gen=4, quantum=0))
@@ -315,7 +315,7 @@ def test_a_stop_token_is_named_in_the_last_reply(bench: Bench):
 # --- steps that bring several tokens
 
 
-def test_what_comes_early_waits_for_its_grant_and_is_sent_once():
+def test_tokens_that_come_early_wait_for_their_grant_and_are_sent_once():
     bench = Bench(FakeEngine(slots=2, burst=4))
     want = expected(bench.engine, (5, 6, 7), 40, ignore_eos=True)
     bench.say(start(4, gen=40, quantum=3))
@@ -330,7 +330,7 @@ def test_what_comes_early_waits_for_its_grant_and_is_sent_once():
     assert bench.terminals(4)[-1] == DONE
 
 
-def test_a_grant_may_be_met_by_what_came_early_alone():
+def test_a_grant_may_need_only_tokens_that_came_early():
     bench = Bench(FakeEngine(slots=1, burst=8))
     want = expected(bench.engine, (5, 6, 7), 30, ignore_eos=True)
     bench.say(start(4, gen=30, quantum=1))

@@ -1,4 +1,4 @@
-"""How a daemon ends, and what may go wrong meanwhile."""
+"""How a daemon ends, and errors while it runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import FakeEngine, expected
 from xlaengine.daemon.server import requests
-from xlaengine.daemon.server.service import MOST_OWED
+from xlaengine.daemon.server.service import MOST_WAITING
 
 
 def test_the_end_of_input_finishes_what_runs_and_waits_and_ends_what_is_held(bench: Bench):
@@ -59,12 +59,12 @@ def test_abort_answers_every_open_line_and_is_done(bench: Bench):
 
 
 @pytest.mark.parametrize("last_words", ["QUIT", None])
-def test_at_the_end_who_waits_has_the_slot_of_who_is_held(bench: Bench, last_words: str | None):
-    """Nobody can continue those that are held; what waits is finished all the same."""
+def test_at_the_end_waiting_requests_get_the_slots_of_held_ones(bench: Bench, last_words: str | None):
+    """Held requests cannot be continued any more; waiting ones are still finished."""
     bench.say(*(start(request_id) for request_id in range(1, 9)))
     bench.run()
-    waiting = [live.request_id for live in bench.service.serving.registry.queue]
-    held = [live.request_id for live in bench.service.serving.registry.held]
+    waiting = [live.request_id for live in bench.service.lifecycle.registry.queue]
+    held = [live.request_id for live in bench.service.lifecycle.registry.held]
     assert waiting
     assert held
     if last_words is None:
@@ -74,7 +74,7 @@ def test_at_the_end_who_waits_has_the_slot_of_who_is_held(bench: Bench, last_wor
     bench.run()
     assert bench.service.exit_status == 0
     assert {bench.terminals(request_id)[-1] for request_id in held} == {ERROR}
-    assert {bench.terminals(request_id)[-1] for request_id in waiting} == {ERROR}, "a quantum of 2 of 6, and nobody to continue it"
+    assert {bench.terminals(request_id)[-1] for request_id in waiting} == {ERROR}, "a quantum of 2 of 6, and no CONTINUE can come"
     assert all(len(bench.tokens(request_id)) == 2 for request_id in waiting)
 
 
@@ -90,11 +90,11 @@ def test_where_too_many_answers_wait_no_line_is_taken():
     bench.say("START tokens=5,6,7 gen=6 ignore_eos=1")
     while bench.service.takes_lines:
         bench.say("PING")
-    owed = bench.service._answers.owed
-    assert owed == MOST_OWED
+    waiting = bench.service._answers.waiting
+    assert waiting == MOST_WAITING
     bench.run()
     assert bench.service.takes_lines
-    assert [frame.value for frame in bench.out.frames].count(DONE) == 1 + owed
+    assert [frame.value for frame in bench.out.frames].count(DONE) == 1 + waiting
 
 
 def test_when_the_reader_is_gone_all_is_cancelled(bench: Bench):
@@ -114,7 +114,7 @@ def test_an_engine_that_fails_ends_its_requests_and_serves_the_next(bench: Bench
     assert [(f.request_id, f.value) for f in frames] == [(1, ERROR), (3, ERROR), (DAEMON_ID, DONE)]
     assert any("out of memory" in reply for reply in bench.out.replies)
     bench.run()
-    assert bench.terminals() == [DONE], "the drain has nobody left"
+    assert bench.terminals() == [DONE], "no request is left for the drain"
     bench.say(start(9, quantum=0))
     bench.run()
     assert bench.tokens(9) == expected(bench.engine, (5, 6, 7), 6, ignore_eos=True)
@@ -133,21 +133,21 @@ def test_a_request_whose_reader_is_slow_is_held_back_alone_and_the_loop_may_slee
     assert bench.tokens(1) == bench.tokens(2)
 
 
-def test_a_request_that_is_given_up_is_told_why(bench: Bench):
+def test_a_reply_gives_the_reason_why_a_request_was_given_up(bench: Bench):
     bench.say(start(1, gen=20, quantum=0), start(2), start(3))
     bench.step(4)
     bench.service.give_up(1, "nothing was read for 30 s")
     assert bench.terminals(1) == [ERROR]
     assert "nothing was read for 30 s" in bench.out.replies[-2]
-    assert bench.last_reply == "note req=3 running in slot 0 epoch=3", "who waited is told its slot"
+    assert bench.last_reply == "note req=3 running in slot 0 epoch=3", "a reply names the slot of the request that waited"
     bench.run()
-    assert bench.terminals(3) == [CONTINUES], "its slot was had by who waited"
+    assert bench.terminals(3) == [CONTINUES], "its slot went to the request that waited"
     for verb in (bench.service.pause, bench.service.resume, lambda n: bench.service.give_up(n, "why")):
-        verb(77)  # nobody
+        verb(77)  # not live
 
 
-def test_no_line_makes_the_daemon_grow(monkeypatch: pytest.MonkeyPatch):
-    """Ids that are new, cancelled and refused: a line that left one object behind would show five times over."""
+def test_memory_does_not_grow_with_lines(monkeypatch: pytest.MonkeyPatch):
+    """Ids that are new, cancelled and refused. An object that a line leaves behind would show, because each line is sent five times."""
     monkeypatch.setattr(requests, "ENDED_KEPT", 16)
     bench = Bench(FakeEngine(slots=2, snapshots=1), max_queue=1)
     bench.say(start(1, gen=90), "SLOT 1 " + start(2, gen=90))

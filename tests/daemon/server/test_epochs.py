@@ -1,4 +1,4 @@
-"""Lines that were sent for a life that has ended: with its epoch they are refused, whoever is there now."""
+"""Lines for a request that has ended: with its epoch they are refused, even if another request has its id or slot."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ REFUSED = [Frame(DAEMON_ID, ERROR)]
 
 
 def epoch_of(bench: Bench, request_id: int) -> int:
-    return bench.service.serving.registry.named(request_id).epoch
+    return bench.service.lifecycle.registry.named(request_id).epoch
 
 
 @pytest.mark.parametrize("command", ["CONTINUE 2", "CANCEL"])
 @pytest.mark.parametrize("again", [4, 6])
-def test_a_line_for_an_owner_that_is_gone_does_not_reach_the_next_one_in_its_slot(bench: Bench, command: str, again: int):
+def test_a_line_for_an_ended_request_does_not_reach_the_next_one_in_its_slot(bench: Bench, command: str, again: int):
     bench.say("SLOT 1 " + start(4))
     bench.run()
     old = epoch_of(bench, 4)
@@ -31,7 +31,7 @@ def test_a_line_for_an_owner_that_is_gone_does_not_reach_the_next_one_in_its_slo
 
 
 @pytest.mark.parametrize("command", ["CONTINUE 2", "CANCEL"])
-def test_a_line_for_an_ended_life_does_not_reach_the_next_one_of_its_id_in_any_slot(bench: Bench, command: str):
+def test_a_line_for_an_ended_request_does_not_reach_the_next_one_with_its_id_in_any_slot(bench: Bench, command: str):
     bench.say("SLOT 0 " + start(4))
     bench.run()
     old = epoch_of(bench, 4)
@@ -39,7 +39,7 @@ def test_a_line_for_an_ended_life_does_not_reach_the_next_one_of_its_id_in_any_s
     bench.run()
     assert bench.say(f"REQ 4 EPOCH {old} {command}") == REFUSED
     assert f"epoch {old} was that of request 4" in bench.last_reply
-    assert bench.service.serving.registry.named(4).is_held
+    assert bench.service.lifecycle.registry.named(4).is_held
     assert bench.say(f"REQ 4 SLOT 1 EPOCH {old} {command}") == REFUSED
     assert bench.say(f"REQ 4 SLOT 1 EPOCH {epoch_of(bench, 4)} {command}") != REFUSED
 
@@ -53,14 +53,14 @@ def test_an_epoch_of_another_request_or_of_none_is_stale_too(bench: Bench):
     assert "epoch 99 is that of no request among the 2 that live and the last 1024; request 4 is" in bench.last_reply
 
 
-def test_an_epoch_names_a_life_from_its_start_in_the_queue_to_its_end(bench: Bench):
+def test_an_epoch_names_a_request_from_its_start_in_the_queue_to_its_end(bench: Bench):
     bench.say(start(4), start(5), start(6, quantum=1))
     assert bench.last_reply == "ok start req=6 queued epoch=3 prompt=3"
     bench.say("CANCEL 6", start(6, quantum=1))
     assert bench.say("REQ 6 EPOCH 3 CANCEL") == REFUSED
     assert bench.last_reply.endswith("which has ended: cancelled; request 6 is queued, epoch 4")
     bench.say("CANCEL 4")
-    assert bench.service.serving.registry.named(6).slot == 0
+    assert bench.service.lifecycle.registry.named(6).slot == 0
     assert "note req=6 running in slot 0 epoch=4" in bench.out.replies
     assert bench.engine.slots[0].epoch == 4
     bench.run()
@@ -68,7 +68,7 @@ def test_an_epoch_names_a_life_from_its_start_in_the_queue_to_its_end(bench: Ben
     assert bench.say("REQ 6 EPOCH 4 CANCEL") == [Frame(6, ERROR), Frame(DAEMON_ID, DONE)]
 
 
-def test_a_line_for_an_owner_that_is_gone_is_refused_where_nobody_owns_the_slot(bench: Bench):
+def test_a_line_for_an_ended_owner_is_refused_if_the_slot_has_no_owner(bench: Bench):
     bench.say(start(4))
     bench.run()
     bench.say("CANCEL 4")
@@ -76,7 +76,7 @@ def test_a_line_for_an_owner_that_is_gone_is_refused_where_nobody_owns_the_slot(
     assert "stale: slot 0 has no owner, epoch 2" in bench.last_reply
 
 
-# --- slots that nobody owns
+# --- slots without an owner
 
 
 @pytest.fixture
@@ -100,14 +100,14 @@ LINES = [
 
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("epoch", [1, 2])
-def test_a_slot_is_known_by_its_own_epoch_and_by_that_of_who_ran_there_last(kept: Bench, line: str, epoch: int):
+def test_a_slot_is_named_by_its_epoch_and_by_that_of_its_last_request(kept: Bench, line: str, epoch: int):
     kept.say(line.format(epoch))
     assert kept.last_reply.startswith("ok ")
 
 
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("epoch", [0, 1, 2, 3])
-def test_a_slot_that_has_been_used_since_is_not_what_was_meant(kept: Bench, line: str, epoch: int):
+def test_the_epoch_of_a_slot_is_stale_once_another_request_has_run_there(kept: Bench, line: str, epoch: int):
     kept.say("SLOT 0 " + start(2, gen=1, quantum=0))
     kept.run()
     kept.say(line.format(epoch))
@@ -117,7 +117,7 @@ def test_a_slot_that_has_been_used_since_is_not_what_was_meant(kept: Bench, line
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_restore_makes_the_slot_another_one(kept: Bench, line: str):
+def test_a_restore_gives_the_slot_a_new_epoch(kept: Bench, line: str):
     kept.say("SLOT 0 RESTORE a")
     assert kept.last_reply == "ok restore name=a slot=0 tokens=3 epoch=3"
     for stale in (1, 2):
@@ -127,7 +127,7 @@ def test_a_restore_makes_the_slot_another_one(kept: Bench, line: str):
     assert kept.last_reply.startswith("ok ")
 
 
-def test_an_owned_slot_is_refused_with_both_who_was_meant_and_who_is_there(kept: Bench):
+def test_the_refusal_of_an_owned_slot_names_the_epoch_and_the_owner(kept: Bench):
     kept.say("SLOT 0 " + start(7, gen=9))
     for line in LINES[:3]:
         kept.say(line.format(1))

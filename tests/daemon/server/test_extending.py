@@ -98,7 +98,7 @@ def test_a_slot_that_was_used_since_has_nothing_to_extend(line: str):
         assert "stale: " in bench.last_reply
 
 
-def test_an_epoch_of_another_life_is_stale(done: Bench):
+def test_an_epoch_of_another_request_is_stale(done: Bench):
     done.say("REQ 4 CONTINUE 7")
     done.run()
     for epoch in (1, 2):

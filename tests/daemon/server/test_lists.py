@@ -1,4 +1,4 @@
-"""What the daemon tells of itself."""
+"""Lines that report the daemon's state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the daemon, whatever the readers do."""
+"""Frames and replies on pipes whose readers are fast, slow or gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from xlaengine.types import TokenLogprobs
 
 @pytest.fixture
 def both() -> Iterator[SimpleNamespace]:
-    """An outlet with a small pipe for each queue, and the time in its hands."""
+    """An outlet with a small pipe for each queue, and a clock that the test sets."""
     with small_pipe() as (read, write), small_pipe() as (read_replies, write_replies):
         made = SimpleNamespace(read=read, read_replies=read_replies, now=0.0)
         made.outlet = Outlet(write, write_replies, tagged=True, clock=lambda: made.now)
@@ -125,7 +125,7 @@ def test_replies_are_lines_whatever_they_hold(both: SimpleNamespace) -> None:
     assert available(both.read_replies) == "err a\\nb\\rc \\udce4 ö\n".encode()
 
 
-def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: SimpleNamespace) -> None:
+def test_unread_replies_are_bounded_and_delay_no_frame(both: SimpleNamespace) -> None:
     for i in range(20_000):
         both.outlet.reply(f"ok {i} {'x' * 100}")
         both.outlet.frame(1, i)
@@ -165,20 +165,20 @@ def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
     now = 0.0
     with small_pipe() as (_, stream), small_pipe() as (read, write):
         outlet = Outlet(stream, write, tagged=True, clock=lambda: now)
-        assert outlet.patience_with_replies == 0
+        assert outlet.reply_wait == 0
         while outlet.replies.size <= MAX_REPLY_BYTES * 3 // 4:
             outlet.reply("x" * 1000)
-        assert outlet.patience_with_replies == REPLY_SECONDS
+        assert outlet.reply_wait == REPLY_SECONDS
         now = 0.75
-        assert outlet.patience_with_replies == REPLY_SECONDS - 0.75
+        assert outlet.reply_wait == REPLY_SECONDS - 0.75
         outlet.flush()
-        assert outlet.patience_with_replies == REPLY_SECONDS, "it has taken some"
+        assert outlet.reply_wait == REPLY_SECONDS, "it has taken some"
         now += REPLY_SECONDS
         outlet.reply("x")
-        assert outlet.patience_with_replies == 0, "it has taken nothing since"
+        assert outlet.reply_wait == 0, "it has taken nothing since"
         available(read)
         outlet.flush()
-        assert outlet.patience_with_replies == REPLY_SECONDS
+        assert outlet.reply_wait == REPLY_SECONDS
         outlet.close()
 
 

@@ -1,4 +1,4 @@
-"""A request's books, and which ids there are and were."""
+"""Live requests, and the registry of live and ended ids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from xlaengine.types import Request, SamplingParams
 
 @dataclass
 class Told:
-    """What the engine says of a stream."""
+    """The part of an engine's stream that requests read."""
 
     epoch: int = 1
     slot: int | None = None
@@ -100,7 +100,7 @@ def test_ids_from_one_on_that_are_not_live_are_free():
     assert registry.get(3) is None
 
 
-def test_the_engine_s_events_find_this_life_and_no_other():
+def test_events_reach_the_request_that_they_name_and_no_other_with_its_id():
     registry = Registry()
     old = seated(registry, 4, 0)
     registry.remove(old, "was cancelled")
@@ -109,7 +109,7 @@ def test_the_engine_s_events_find_this_life_and_no_other():
     assert registry.by_key(new.key) is new
 
 
-def test_what_lived_once_is_stale_and_what_never_did_is_unknown():
+def test_an_ended_request_is_stale_and_an_unused_id_is_unknown():
     registry = Registry()
     registry.remove(seated(registry, 4, 0), "is done")
     with pytest.raises(Refused, match="stale: request 4 is done"):
@@ -118,7 +118,7 @@ def test_what_lived_once_is_stale_and_what_never_did_is_unknown():
         registry.named(5)
 
 
-def test_memory_of_the_dead_is_bounded():
+def test_memory_of_ended_requests_is_bounded():
     registry = Registry()
     for request_id in range(1, ENDED_KEPT + 100):
         registry.remove(seated(registry, request_id, 0, epoch=request_id), "is done")
@@ -128,7 +128,7 @@ def test_memory_of_the_dead_is_bounded():
         registry.named(1)
 
 
-def test_nobody_comes_with_a_claim_on_turns_that_were_before_its_time():
+def test_turns_before_a_request_got_its_slot_are_not_made_up_for():
     registry = Registry()
     old, other = seated(registry, 1, 0), seated(registry, 2, 1)
     old.turns, other.turns = 50, 49

@@ -9,6 +9,7 @@ import pytest
 from tests.conftest import train_tiny_tokenizer
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
+from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.text import Detokenizer
 
 # --- START, CONTINUE, CANCEL
@@ -47,7 +48,7 @@ def test_a_request_that_ends_within_its_quantum_is_done_and_not_continued(bench:
     bench.say(start(4, gen=gen, quantum=4, more=more))
     frames = bench.run()
     assert [frame.value for frame in frames] == [*want[: want.index(stop) + 1], DONE]
-    assert len(bench.service.serving.registry) == 0
+    assert len(bench.service.lifecycle.registry) == 0
 
 
 def test_start_without_an_id_takes_the_lowest_that_is_not_live(bench: Bench):
@@ -84,7 +85,7 @@ def test_a_cancelled_request_has_its_one_error_and_the_line_its_done(bench: Benc
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3, 4, 5])
 def test_the_slot_of_a_cancelled_request_is_free_within_one_step(bench: Bench, steps: int):
-    """During prefill too, and of the engine's side too."""
+    """Also during prefill, and also in the engine."""
     prompt = "tokens=" + ",".join(map(str, range(3, 3 + 3 * CHUNK)))
     bench.say(start(4, gen=20, quantum=0, prompt=prompt))
     bench.step(steps)
@@ -113,7 +114,7 @@ def test_the_epoch_rises_with_cancel(bench: Bench):
     assert bench.engine.slots[0].epoch > before
 
 
-def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
+def test_a_request_gets_no_events_of_an_earlier_one_with_its_id(bench: Bench):
     bench.say(start(4, gen=20, quantum=0))
     bench.step(4)
     bench.say("CANCEL 4", start(4, gen=3, quantum=0, prompt="tokens=9,9"))
@@ -138,10 +139,10 @@ def test_tokens_are_decoded_for_stop_strings_alone(more: str, is_decoded: bool, 
 # --- the queue
 
 
-def test_who_finds_no_slot_waits_first_come_first_served(bench: Bench):
+def test_a_request_without_a_free_slot_waits_first_come_first_served(bench: Bench):
     for request_id in (1, 2, 3, 4):
         bench.say(start(request_id, gen=4 + request_id, quantum=0))
-    assert [live.request_id for live in bench.service.serving.registry.queue] == [3, 4]
+    assert [live.request_id for live in bench.service.lifecycle.registry.queue] == [3, 4]
     bench.run()
     for request_id in (1, 2, 3, 4):
         assert bench.tokens(request_id) == expected(bench.engine, (5, 6, 7), 4 + request_id, ignore_eos=True)
@@ -239,12 +240,12 @@ def test_a_running_request_is_not_continued(bench: Bench):
 
 
 def test_a_last_line_without_its_end_is_refused(bench: Bench):
-    bench.service.unended(17)
+    bench.service.line(Unreadable("the input ended after 17 bytes of it, without a line end"))
     assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]
     assert bench.last_reply == "err line: the input ended after 17 bytes of it, without a line end"
 
 
 def test_a_line_that_was_too_long_to_keep_is_refused(bench: Bench):
-    bench.service.too_long(2_000_000)
+    bench.service.line(Unreadable("it has 2000000 bytes or more, 1048576 at most"))
     assert bench.out.frames == [Frame(DAEMON_ID, ERROR)]
     assert "2000000 bytes" in bench.last_reply

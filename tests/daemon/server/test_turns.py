@@ -1,4 +1,4 @@
-"""Whose turn it is. Positions of rows play no part: those at 17, 17 and 10 go together (see also test_drives.py)."""
+"""Which rows take the next turn. Positions of rows do not matter: those at 17, 17 and 10 go together (see also test_drives.py)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def waiting(*slots: int) -> list[Row]:
     return [Row(slot) for slot in slots]
 
 
-def test_rows_at_unequal_positions_all_go():  # two at 17 and one at 10
+def test_rows_at_unequal_positions_all_take_part():  # two at 17 and one at 10
     assert took(waiting(0, 1, 2), cursor=1) == ([1, 2, 0], 1)
 
 
@@ -48,7 +48,7 @@ def test_a_singleton_at_the_front_goes_with_the_others_and_alone_where_one_may()
 
 
 def test_tail_only():
-    """One row has the last token to give, and the turn is for such rows."""
+    """Only rows with one token left take part, and one row has one left."""
     assert took([Row(0), Row(1), Row(2, left=1)], cursor=0, left=1) == ([2], 3)
 
 

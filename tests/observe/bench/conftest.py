@@ -4,7 +4,7 @@ import pytest
 
 from tests.observe.bench.small import SETTINGS, SmallBench
 from xlaengine.observe.bench import floors
-from xlaengine.observe.bench.workloads import admission, live, prefill
+from xlaengine.observe.bench.workloads import admission
 
 
 @pytest.fixture(scope="module")
@@ -14,8 +14,6 @@ def bench() -> SmallBench:
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two slots everywhere, so that few engines are compiled, and a small array to read."""
+    """A small array to read, and two slots, so that few engines are compiled."""
     monkeypatch.setattr(floors, "READ_COLUMNS", 288)
-    for module in (live, prefill):
-        monkeypatch.setattr(module, "ROWS", 2)
     monkeypatch.setattr(admission, "SIZES", (2,))

@@ -11,12 +11,12 @@ from xlaengine.check.faults.runner import FaultKind, FaultyRunner
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench
-from xlaengine.observe.bench.result import Report, Result
-from xlaengine.observe.bench.settings import Settings
+from xlaengine.observe.bench.result import BenchReport, Result
+from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.runner import Runner
 from xlaengine.runner.runner import OnGraph
 
-SETTINGS = Settings(
+SETTINGS = BenchSettings(
     model=str(FIXTURES / "llama3"),
     max_num_seqs=(2,),
     repeats=2,
@@ -35,6 +35,7 @@ SETTINGS = Settings(
 class SmallBench(Bench):
     """A bench for tests. ``fault``: injected into its engines, as by `xlaengine verify --inject`."""
 
+    rows = 2
     fault: FaultKind | None = None
 
     @property
@@ -58,7 +59,7 @@ RATE = Result(
 TIME = Result(workload="admission", case="a row", unit="ms", better="lower", samples=(3.0, 2.0, 4.0), floors=(1.0, 1.0, 2.0))
 BARE = Result(workload="startup", case="warm, all", unit="s", better="lower", samples=(5.0, 6.0))
 
-REPORT = Report(
+REPORT = BenchReport(
     created="2026-11-22T00:00:00+00:00",
     settings=replace(SETTINGS, dtype="float32"),
     machine={"cpu": "EPYC", "cores": 2, "device": "cpu", "jax": "0.10.2", "jaxlib": "0.10.2", "XLA_FLAGS": "", "kernels": "native"},

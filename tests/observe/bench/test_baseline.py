@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tests.observe.bench.small import BARE, RATE, REPORT, TIME
 from xlaengine.observe.bench.baseline import changes, differences, missing
-from xlaengine.observe.bench.result import BANDWIDTH, Refusal, Report, Result
+from xlaengine.observe.bench.result import BANDWIDTH, BenchReport, Refusal, Result
 
 
-def now(*results: Result) -> Report:
+def now(*results: Result) -> BenchReport:
     return replace(REPORT, results=results)
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+import jax
+import numpy as np
 import pytest
 
 from tests.observe.bench.small import SmallBench
+from xlaengine.config import Kernels
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.ops.chosen import ops_of
 
@@ -34,3 +39,15 @@ def test_products_and_bandwidth_are_measured(bench: SmallBench) -> None:
         assert 0 < few < many
         assert bench.floors.prefill(engine.runner.weights, 512) > 0
     assert 1e6 < bench.floors.bandwidth() < 1e14
+
+
+@pytest.mark.parametrize("kernels", get_args(Kernels))
+def test_the_fastest_product_is_the_product(kernels: Kernels) -> None:
+    ops = ops_of(kernels)
+    if (why := ops.missing()) is not None:
+        pytest.skip(why)
+    ops.ready()
+    rng = np.random.default_rng(0)
+    x, w = (rng.standard_normal(shape).astype(np.float32) for shape in ((3, 40), (40, 24)))
+    fastest = jax.jit(ops.fastest_product)(x, ops.pack(w))
+    np.testing.assert_allclose(fastest, x @ w, rtol=1e-5, atol=1e-5)

@@ -70,12 +70,12 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; it last said: no such wheel"),
-        ("print('fast')", "mine.py: it printed no result line; it last said: fast"),
+        ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; its last line: no such wheel"),
+        ("print('fast')", "mine.py: it printed no result line; its last line: fast"),
         ("print('{\"peer\": 3}')", "it printed no result line"),
     ],
 )
-def test_a_script_that_fails_is_told_with_what_it_said(directory: Path, text: str, why: str) -> None:
+def test_the_error_of_a_failed_script_has_its_last_line(directory: Path, text: str, why: str) -> None:
     (directory / "mine.py").write_text(text)
     with pytest.raises(PeerFailed, match=why):
         run(Peer.named("mine", directory, None), directory)

@@ -9,7 +9,7 @@ import pytest
 from tests.observe.bench.small import BARE, RATE, TIME, SmallBench
 from xlaengine.observe.bench import run as run_module
 from xlaengine.observe.bench.bench import Bench, Unsuitable
-from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 from xlaengine.observe.bench.run import run
 from xlaengine.observe.bench.streams import StreamsDiffer
 
@@ -24,7 +24,7 @@ def measuring(*found: Result | BaseException):
     return workload
 
 
-def ran(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, *workloads) -> Report:
+def ran(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, *workloads) -> BenchReport:
     named = {f"w{i}": workload for i, workload in enumerate(workloads)}
     monkeypatch.setattr(run_module, "WORKLOADS", named)
     return run(bench, list(named))
@@ -37,7 +37,7 @@ def test_a_refused_workload_keeps_what_came_before_and_the_others_go_on(bench: S
     assert not report.stopped
 
 
-def test_a_fault_in_a_workload_takes_nothing_along(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_workload_keeps_the_other_results(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     report = ran(bench, monkeypatch, measuring(RATE, MemoryError("of 157286400000 bytes")), measuring(BARE))
     assert report.results == (RATE, BARE)
     assert report.refusals == (Refusal("w0", "MemoryError: of 157286400000 bytes"),)

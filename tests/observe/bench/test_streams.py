@@ -1,4 +1,4 @@
-"""The common workload equals the peers', token by token."""
+"""The common workload equals that of the peers, token by token."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-from xlaengine.observe.report.page import TokenRow, Verdict
-from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline
+from xlaengine.observe.report.page import StreamVerdict, TokenRow
+from xlaengine.observe.trace import Mark, Occupancy, Place, Span, Timeline
 
 HOSTILE = "</script><img src=https://x.test/a onerror=alert(1)>'\"&{{ 7*7 }} 🦜 \u202e\u05e9\u05dc\u05d5\u05dd\u2028"
 EMPTY = Timeline(slots=2, spans=(), samples=(), marks=(), seconds=0.0)
@@ -28,7 +28,12 @@ def short(name: str = "r0") -> Timeline:
         Span("decode", 1, name, 0.5, 2.5, 3, 10),
         Span("paused", 1, name, 2.5, 3.000001, 13, 0),
     )
-    samples = (Sample(0.25, 0, 1, 1, 4, 0), Sample(0.5, 1, 1, 1, 4, 0), Sample(1.0, 2, 2, 2, 3, 0), Sample(2.75, 12, 2, 1, 0, 1))
+    samples = (
+        Occupancy(0.25, 0, 1, 1, 4, 0),
+        Occupancy(0.5, 1, 1, 1, 4, 0),
+        Occupancy(1.0, 2, 2, 2, 3, 0),
+        Occupancy(2.75, 12, 2, 1, 0, 1),
+    )
     verbs = ("submit", "pause", "resume", "evict", "cancel")
     marks = tuple(Mark(0.5 * at, verb, name) for at, verb in enumerate(verbs))
     return Timeline(slots=2, spans=spans, samples=samples, marks=marks, seconds=3.25)
@@ -41,14 +46,14 @@ def many(slots: int = 16, spans: int = 10_000) -> Timeline:
         for slot in range(slots)
         for at in range(spans // slots)
     ]
-    samples = [Sample(0.035 * at, at, at % slots, at % 7, at % 50, at % 3) for at in range(spans)]
+    samples = [Occupancy(0.035 * at, at, at % slots, at % 7, at % 50, at % 3) for at in range(spans)]
     return Timeline(slots, tuple(each), tuple(samples), (), max(span.end for span in each))
 
 
-def differing(name: str = "r0") -> Verdict:
+def differing(name: str = "r0") -> StreamVerdict:
     """A verdict on a stream of `short`: its token 5 was made in step 8."""
     rows = (TokenRow(4, "17 “a”", "17 “a”"), TokenRow(5, "18 “b”", f"19 “{name}”", "margin 3.5"))
-    return Verdict(name, "mismatch", 10, "token 5 differs", position=5, place=Place(8, 1, ("r1",)), rows=rows)
+    return StreamVerdict(name, "mismatch", 10, "token 5 differs", position=5, place=Place(8, 1, ("r1",)), rows=rows)
 
 
 class Parsed(HTMLParser):

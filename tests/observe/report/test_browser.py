@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.observe.report.examples import EMPTY, HOSTILE, differing, short
-from xlaengine.observe.report.page import PageRun, Verdict, write_page
+from xlaengine.observe.report.page import PageRun, StreamVerdict, write_page
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--v=0", "--virtual-time-budget=2000", "--dump-dom")
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on PATH")
-def test_it_opens_without_an_error(tmp_path: Path) -> None:
+def test_the_page_opens_without_an_error(tmp_path: Path) -> None:
     runs = [
-        PageRun("first", short(HOSTILE), (differing(HOSTILE), Verdict("r1", "exact", 3))),
+        PageRun("first", short(HOSTILE), (differing(HOSTILE), StreamVerdict("r1", "exact", 3))),
         PageRun("second", EMPTY),
     ]
     page = write_page(tmp_path, HOSTILE, [("slots", "2")], runs)

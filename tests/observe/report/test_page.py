@@ -12,18 +12,18 @@ import pytest
 from tests.observe.report.examples import EMPTY, HOSTILE, Parsed, differing, many, short
 from xlaengine.observe.report.drawing import Layout, draw, steps, ticks
 from xlaengine.observe.report.looks import LOOKS, SYMBOLS, VERBS
-from xlaengine.observe.report.page import PageRun, Result, Status, Verdict, write_page
+from xlaengine.observe.report.page import Headline, PageRun, Status, StreamVerdict, write_page
 from xlaengine.observe.trace import Timeline
 from xlaengine.observe.trace.record import Verb
 from xlaengine.observe.trace.spans import Kind
 
 
-def page(directory: Path, *runs: PageRun, title: str = "a title", result: Result | None = None) -> Parsed:
+def page(directory: Path, *runs: PageRun, title: str = "a title", result: Headline | None = None) -> Parsed:
     return Parsed(write_page(directory / "report", title, [("model", title)], runs, result))
 
 
 def hostile_page(directory: Path, text: str) -> Parsed:
-    return page(directory, PageRun(text, short(text), (differing(text), Verdict(text, "partial", 3, text))), title=text)
+    return page(directory, PageRun(text, short(text), (differing(text), StreamVerdict(text, "partial", 3, text))), title=text)
 
 
 # --- self-contained, and safe
@@ -119,9 +119,9 @@ def test_a_page_without_runs_says_so(tmp_path: Path) -> None:
     assert "There is no run to show." in page(tmp_path).text("p")
 
 
-EXACT = Verdict("r1", "exact", 3)
-PART = Verdict("r3", "partial", 1)
-NEAR = Verdict("r2", "near tie", 5, "token 2, margin 0.0002", position=2)
+EXACT = StreamVerdict("r1", "exact", 3)
+PART = StreamVerdict("r3", "partial", 1)
+NEAR = StreamVerdict("r2", "near tie", 5, "token 2, margin 0.0002", position=2)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ NEAR = Verdict("r2", "near tie", 5, "token 2, margin 0.0002", position=2)
         ((), None, ""),
     ],
 )
-def test_the_big_word_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[Verdict, ...], word: str | None, says: str) -> None:
+def test_the_headline_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[StreamVerdict, ...], word: str | None, says: str) -> None:
     parsed = page(tmp_path, PageRun("run", short(), verdicts))
     text = parsed.text("p")
     assert [each for each in ("PASS", "MISMATCH") if each in text] == ([word] if word else [])
@@ -140,13 +140,13 @@ def test_the_big_word_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[
 
 
 @pytest.mark.parametrize(("verdicts", "symbol"), [((EXACT, PART), "✓ "), ((PART, NEAR), "≈ "), ((NEAR, differing()), "✗ "), ((), "")])
-def test_the_choice_of_runs_shows_each_runs_worst_verdict(tmp_path: Path, verdicts: tuple[Verdict, ...], symbol: str) -> None:
+def test_the_choice_of_runs_shows_each_runs_worst_verdict(tmp_path: Path, verdicts: tuple[StreamVerdict, ...], symbol: str) -> None:
     parsed = page(tmp_path, PageRun("one", short(), verdicts), PageRun("two", EMPTY))
     assert f"{symbol}onetwo" == parsed.text("option")
 
 
-def test_a_given_result_is_the_big_word(tmp_path: Path) -> None:
-    parsed = page(tmp_path, PageRun("run", short(), (EXACT,)), result=Result("NOT CAUGHT", False, "The fault left no trace."))
+def test_a_given_result_is_the_headline(tmp_path: Path) -> None:
+    parsed = page(tmp_path, PageRun("run", short(), (EXACT,)), result=Headline("NOT CAUGHT", False, "The fault left no trace."))
     assert "NOT CAUGHT" in parsed.text("p")
     assert "verdict mismatch" in parsed.values("class")
     assert "PASS" not in parsed.text()
@@ -178,7 +178,7 @@ def test_ten_thousand_spans_stay_below_two_megabytes(tmp_path: Path) -> None:
 
 
 def test_twenty_schedules_of_sixty_four_streams_stay_below_two_megabytes(tmp_path: Path) -> None:
-    verdicts = tuple(Verdict(f"r{at}", "exact", 40) for at in range(64))
+    verdicts = tuple(StreamVerdict(f"r{at}", "exact", 40) for at in range(64))
     path = write_page(tmp_path, "many", [], [PageRun(f"schedule {at}", many(8, 400), verdicts) for at in range(20)])
     assert path.stat().st_size < 2_000_000
 
@@ -215,7 +215,7 @@ def test_names_can_be_read_on_their_spans(kind: str) -> None:
 
 
 def test_some_of_many_exact_streams_are_listed_and_all_that_differ(tmp_path: Path) -> None:
-    verdicts = tuple(Verdict(f"r{i}", "mismatch" if i % 300 == 7 else "exact", 3) for i in range(900))
+    verdicts = tuple(StreamVerdict(f"r{i}", "mismatch" if i % 300 == 7 else "exact", 3) for i in range(900))
     parsed = page(tmp_path, PageRun("run", short(), verdicts))
     rows = [attributes["data-status"] for tag, attributes in parsed.tags if tag == "tr" and "data-status" in attributes]
     assert rows == ["mismatch"] * 3 + ["exact"] * 500

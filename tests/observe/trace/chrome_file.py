@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from xlaengine.observe.trace import Mark, Sample, Span, Timeline
+from xlaengine.observe.trace import Mark, Occupancy, Span, Timeline
 from xlaengine.observe.trace.chrome import FIRST_THREAD
 
 
@@ -18,7 +18,7 @@ def read_chrome(path: Path) -> Timeline:
     about = file["otherData"]
     assert about["writer"] == "xlaengine"
     spans = tuple(_span(event) for event in events["X"])
-    samples = tuple(Sample(event["ts"] / 1e6, **event["args"]) for event in events["C"])
+    samples = tuple(Occupancy(event["ts"] / 1e6, **event["args"]) for event in events["C"])
     marks = tuple(Mark(event["ts"] / 1e6, event["cat"], event["args"]["request_id"]) for event in events["i"])
     return Timeline(about["slots"], spans, samples, marks, about["microseconds"] / 1e6)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.observe.trace.chrome_file import read_chrome
-from xlaengine.observe.trace import Mark, Sample, Span, Timeline
+from xlaengine.observe.trace import Mark, Occupancy, Span, Timeline
 from xlaengine.observe.trace.chrome import write_chrome
 
 TIMELINE = Timeline(
@@ -21,7 +21,7 @@ TIMELINE = Timeline(
         Span("late", 0, 'a"<b>\u00e9', 1.75, 2.0, 9, 1),
         Span("paused", 11, "b#1", 1.0, 1.5, 4, 0),
     ),
-    samples=(Sample(0.5, 1, 2, 1, 3, 1), Sample(1.0, 2, 0, 0, 0, 0)),
+    samples=(Occupancy(0.5, 1, 2, 1, 3, 1), Occupancy(1.0, 2, 0, 0, 0, 0)),
     marks=(Mark(0.125, "submit", "a"), Mark(1.5, "abandoned", "")),
     seconds=2.5,
 )
@@ -53,7 +53,7 @@ def test_times_are_rounded_to_microseconds_so_that_spans_still_meet(path: Path) 
     assert path.with_name("again").read_bytes() == path.read_bytes()
 
 
-def test_every_event_has_what_the_format_asks_of_it(path: Path) -> None:
+def test_every_event_has_the_fields_of_the_format(path: Path) -> None:
     wanted = {
         "M": {"ph", "name", "pid", "tid", "args"},
         "X": {"ph", "name", "cat", "ts", "dur", "pid", "tid", "args"},

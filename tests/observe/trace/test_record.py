@@ -132,11 +132,11 @@ def test_a_token_s_place_is_where_it_was_made() -> None:
     ]
 
 
-def test_what_had_no_effect_leaves_no_record() -> None:
+def test_verbs_without_effect_leave_no_record() -> None:
     engine = fake_engine()
     trace = traced(engine)
     for verb in (engine.cancel, engine.pause, engine.resume, engine.evict):
-        verb("nobody")
+        verb("unknown")
     with pytest.raises(ValueError, match="vocabulary"):
         engine.submit(request("a", [VOCAB], max_tokens=4))
     assert trace.records == []
@@ -260,9 +260,9 @@ def test_accepted_lengths_are_those_that_were_counted(depth: int) -> None:
     assert accepted == counters.spec_accepted_lengths
 
 
-def test_whatever_happens_a_trace_accounts_for_runs_of_tokens_too() -> None:
+def test_a_trace_accounts_for_runs_of_tokens_under_any_verbs() -> None:
     run_machine(TracedRuns, max_examples=60, stateful_step_count=40)
 
 
-def test_whatever_happens_a_trace_accounts_for_it() -> None:
+def test_a_trace_accounts_for_every_token_under_any_verbs() -> None:
     run_machine(Traced, max_examples=60, stateful_step_count=40)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step
-from xlaengine.observe.trace import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
+from xlaengine.observe.trace import Mark, Occupancy, Place, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.types import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
@@ -57,7 +57,7 @@ class Story:
         return self
 
     def gauge(self, time: float, *counts: int) -> Story:
-        self.records.append(Sample(100 + time, self.step, *counts))
+        self.records.append(Occupancy(100 + time, self.step, *counts))
         return self
 
     def abandon(self, time: float) -> Story:
@@ -133,13 +133,13 @@ def test_chunks_of_several_turns_belong_to_the_decode_that_follows():
     assert story.spans == [("prefill", "a", 0, 2, 0, 4), ("prefill", "a", 2, 4, 0, 4), ("decode", "a", 4, 8, 0, 1)]
 
 
-def test_what_comes_after_the_end_is_late():
+def test_tokens_after_the_end_are_late():
     story = Story().dispatch(0, decode(A)).dispatch(1, decode(A)).dispatch(2, decode(A))
     story.commit(3, token(A, 0, finish_reason="stop")).commit(4).commit(5)
     assert story.spans == [("decode", "a", 0, 3, 0, 1), ("late", "a", 3, 5, 1, 2)]
 
 
-def test_what_comes_after_a_cancellation_is_late():
+def test_tokens_after_a_cancellation_are_late():
     story = Story().dispatch(0, decode(A, B)).ask(1, "cancel", "a").commit(2, token(B, 0))
     assert story.spans == [("late", "a", 0, 2, 0, 1), ("decode", "b", 0, 2, 0, 1)]
     assert story.drawn.marks == (Mark(1, "cancel", "a"),)
@@ -229,11 +229,11 @@ def test_a_stream_that_comes_back_is_restored_before_it_decodes():
     ]
 
 
-def test_what_is_open_ends_with_the_trace():
+def test_open_spans_end_with_the_trace():
     story = Story().dispatch(0, decode(A, B)).commit(1, token(A, 0), token(B, 0)).ask(1, "pause", "b").dispatch(1, decode(A))
     story.gauge(5, 2, 1, 0, 1)
     assert story.spans == [("decode", "a", 0, 5, 0, 1), ("decode", "b", 0, 1, 0, 1), ("paused", "b", 1, 5, 1, 0)]
-    assert story.drawn.samples == (Sample(5, 2, 2, 1, 0, 1),)
+    assert story.drawn.samples == (Occupancy(5, 2, 2, 1, 0, 1),)
 
 
 def test_a_loop_that_failed_ends_what_was_open_and_may_go_on():
@@ -290,7 +290,7 @@ def test_a_run_of_tokens_is_in_one_span_with_what_was_accepted():
     assert [(span.accepted, span.steps) for span in story.drawn.spans] == [((2, None, 0), 3), ((None, None, 4), 3)]
 
 
-def test_what_comes_after_a_stop_string_in_a_run_is_late():
+def test_tokens_after_a_stop_string_in_a_run_are_late():
     story = Story().dispatch(0, judge(A, counts=(4,)))
     story.commit(4, token(A, 0), token(A, 1, finish_reason="stop"), given=(4,))
     assert story.spans == [("decode", "a", 0, 2, 0, 2), ("late", "a", 2, 4, 0, 2)]

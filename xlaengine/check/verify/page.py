@@ -12,7 +12,7 @@ from xlaengine.check.verify.case import Case
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
-from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.observe.report.page import CountTable, Headline, PageRun, StreamVerdict, TokenRow, write_page
 from xlaengine.observe.trace import Place, Timeline, timeline
 from xlaengine.text import Tokenizer
 
@@ -64,11 +64,11 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
     if found.result == "NOTHING VERIFIED":
         says += f" Nothing verified: {found.shows_nothing}."
-    result = Result(found.result, found.passed, says)
+    result = Headline(found.result, found.passed, says)
     return write_page(directory, f"xlaengine verify {case.model}", summary, runs, result, _exercised(found))
 
 
-def _exercised(found: Verification) -> Counts | None:
+def _exercised(found: Verification) -> CountTable | None:
     """What each schedule did: one column for all, then one for each of the first `MOST_COLUMNS` schedules."""
     if not found.exercised:
         return None
@@ -76,7 +76,7 @@ def _exercised(found: Verification) -> Counts | None:
     columns |= {f"schedule {index}": done for index, done in list(found.exercised.items())[:MOST_COLUMNS]}
     counts = [done.counts(speculation=found.alone is not None) for done in columns.values()]
     rows = tuple((name.replace("_", " "), tuple(each[name] for each in counts)) for name in counts[0])
-    return Counts("what the schedules exercised", tuple(columns), rows)
+    return CountTable("what the schedules exercised", tuple(columns), rows)
 
 
 def _speculation(config: SpeculativeConfig) -> str:
@@ -92,7 +92,7 @@ def _title(run: ScheduleRun, *, speculates: bool) -> str:
     return f"schedule {run.index}: {size}, depth {schedule.depth}, prefill budget {budget}{without}"
 
 
-def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[Verdict]:
+def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[StreamVerdict]:
     """Yields the verdicts of one level, alone or under a schedule; or those of one run, with the oracle's on streams it was asked about."""
     differs = {(one.level, one.stream, one.schedule): one for one in found.divergences}
     streams = {} if run is None else {stream.name: stream for stream in run.streams}
@@ -101,7 +101,7 @@ def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, ru
         if run is not None and row.schedule != run.index:
             continue
         name = row.stream if run is not None or row.schedule is None else f"{row.stream}, schedule {row.schedule}"
-        verdict = Verdict(name, row.status, row.tokens)
+        verdict = StreamVerdict(name, row.status, row.tokens)
         if one := differs.get((level, row.stream, row.schedule)):
             place = None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
             rows = tuple(_rows(streams[row.stream], one.position, tokenizer)) if row.stream in streams and one.position is not None else ()

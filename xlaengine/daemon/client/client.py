@@ -1,4 +1,4 @@
-"""A daemon for this process alone: it starts with `Client`, and ends with it."""
+"""The Python interface of the daemon."""
 
 from __future__ import annotations
 
@@ -26,33 +26,30 @@ Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
 
-REPLY_SECONDS = 5.0
-"""How much later than its frame a reply may come."""
-
 _A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list"
 
 logger = logging.getLogger(__name__)
 
 
 class Client:
-    """A daemon that serves this process alone, and ends with the ``with`` block or with this process, however that ends.
+    """Starts a daemon for this process alone. It ends with the ``with`` block, or with this process, even if this process is killed.
 
-    Any thread may use it; a stream is read by one thread. In a fork, everything raises `DaemonError`, and leaving the block does nothing.
+    All threads may use it; a stream is read by one thread. In a fork, everything raises `DaemonError`, and leaving the block does nothing.
 
     Args:
         model: as ``--model``; None: the default model.
         timeout: seconds to wait for one token or one answer. If an answer does not come, the daemon is killed.
         start_timeout: seconds for loading and compiling.
-        progress: called with each line on standard error that is no reply, in the thread that reads them; it must not use the client.
-            If it raises, this is logged, and it is not called again.
-        command: what to run instead of ``python -m xlaengine daemon``.
+        progress: called with each line of standard error that is not a reply, in the thread that reads them; it must not use the client.
+            If it raises, the exception is logged, and it is not called again.
+        command: the command that is run, without options.
         options: of the command, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
 
     Attributes:
         ready: the daemon's first reply: slots, max_model_len, vocab.
 
     Raises:
-        DaemonError: it ended instead of starting, or speaks another protocol.
+        DaemonError: it ended before it was ready, or has another version of the protocol.
         TimeoutError: it took longer than ``start_timeout``.
     """
 
@@ -91,18 +88,18 @@ class Client:
     # --- requests
 
     def start(self, prompt: Prompt, max_tokens: int, *, quantum: int = 0, slot: int | None = None, **sampling: Any) -> Stream:
-        """Begin a request. If all slots are taken it waits for one; if it is refused, its stream says so.
+        """Begin a request. It waits if all slots are taken. If the daemon refuses it, its stream raises the error.
 
         Args:
             prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
             max_tokens: most tokens to generate.
             quantum: tokens until it is held and waits for `Stream.continue_`; 0: all.
-            slot: the only one that it takes.
+            slot: the only slot in which it may run; None: any.
             sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
 
         Raises:
-            Malformed: no line can say this. Nothing was sent.
-            TypeError: an argument that there is not.
+            Malformed: no line can have these values. Nothing was sent.
+            TypeError: an unknown argument.
             DaemonError: the daemon has ended, or the client is closed.
         """
         self._require_own_process()
@@ -133,7 +130,7 @@ class Client:
                 raise DaemonError(f"request {stream.request_id} is {'finished' if stream.is_finished else 'running'}, not held")
             self._correlation.open(stream)
         try:
-            self._ask(command, Command("PING"))  # id 0 answers the CONTINUE only if it is refused; the answer to PING tells
+            self._ask(command, Command("PING"))  # id 0 answers a CONTINUE only if it is refused; the answer to PING shows that it was not
         except (DaemonError, TimeoutError):
             with self._changed:
                 if stream.terminal is None:  # otherwise its end has come meanwhile
@@ -156,7 +153,7 @@ class Client:
                 raise
 
     def _epoch_of(self, stream: Stream) -> int | None:
-        """None: it was refused, or the daemon has ended."""
+        """The epoch of a request, once its START is answered; None if it was refused, or the daemon has ended."""
         self.wait(lambda: stream.is_known, f"the answer to start of request {stream.request_id}", kill=True)
         return stream.epoch
 
@@ -170,20 +167,20 @@ class Client:
         return json.loads(self._ask(Command("STATS")))
 
     def snapshot(self, name: str, slot: int | Stream) -> None:
-        """Keep what a slot without an owner holds, or what an ended stream has left in its slot.
+        """Keep the entries of a slot that no request holds, or those that an ended stream has left in its slot.
 
         Raises:
-            DaemonError: the slot is owned, or holds something else now.
+            DaemonError: a request holds the slot, or its entries have changed.
         """
         slot, epoch = slot.place if isinstance(slot, Stream) else (slot, None)
         self._ask(Command("SNAPSHOT", name=name, slot=slot, epoch=epoch))
 
     def restore(self, name: str, slot: int) -> None:
-        """Copy a snapshot into a slot without an owner. A request that starts there goes on from it."""
+        """Copy a snapshot into a slot that no request holds. A request that starts there reuses its entries."""
         self._ask(Command("RESTORE", name=name, slot=slot))
 
     def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
-        """Copy the longest of these snapshots with which ``prompt`` begins into a slot without an owner."""
+        """Copy the longest of these snapshots with which ``prompt`` begins into a slot that no request holds."""
         self._ask(Command("RESTORE_CHAIN", names=tuple(names), prompt=_prompt(prompt), slot=slot))
 
     def free_snapshot(self, name: str) -> None:
@@ -198,7 +195,7 @@ class Client:
         return line_of(command) + b"\n"
 
     def _ask(self, *sent: Command) -> str:
-        """Send lines, one directly after the other. What the daemon replies to the first, behind ``ok`` and the verb."""
+        """Send lines together, and return the reply to the first, without ``ok`` and the verb."""
         self._require_own_process()
         data = b"".join(map(self._line, sent))
         with self._sender.lock:
@@ -216,26 +213,20 @@ class Client:
     # --- waiting
 
     def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None, *, kill: bool = False) -> None:
-        """Until ``what`` is true, or the daemon has ended.
+        """Wait until ``what`` is true, or the daemon has ended.
 
         Raises:
             TimeoutError: neither, for ``timeout`` seconds. With ``kill`` the daemon is killed.
         """
         timeout = self._timeout if timeout is None else timeout
-        if not self._has_come(what, timeout):
+        self._require_own_process()
+        with self._changed:
+            has_come = self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
+        if not has_come:
             error = TimeoutError(f"waited {timeout:g} s for {name}")
             if kill:
                 self._give_up(f"the daemon was killed: {error}")
             raise error
-
-    def wait_for_reply(self, what: Callable[[], bool]) -> None:
-        """Until ``what`` is true, the daemon has ended, or `REPLY_SECONDS` are over: a reply may come later than its frame."""
-        self._has_come(what, min(self._timeout, REPLY_SECONDS))
-
-    def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
-        self._require_own_process()
-        with self._changed:
-            return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
 
     # --- the end
 
@@ -274,7 +265,7 @@ class Client:
         if self._is_forked:
             raise DaemonError(
                 f"this client belongs to process {self._owner}, and this is a fork of it, process {os.getpid()}: the threads that read the "
-                "daemon's answers do not come along. Start a Client in the child itself"
+                "daemon's answers run only in the parent. Start a Client in the child itself"
             )
 
     def _require_open(self) -> None:
@@ -290,7 +281,7 @@ class Client:
             self._changed.notify_all()
         self._process.kill()
 
-    # --- what the process writes, in its threads
+    # --- what the process writes; called in the threads of `Process`
 
     def _take_frames(self, frames: Sequence[Frame | LogprobsFrame]) -> None:
         with self._changed:
@@ -310,7 +301,7 @@ class Client:
             try:
                 self._progress(line)
             except Exception:
-                logger.exception("progress(%r) failed, and is called no more", line)
+                logger.exception("progress(%r) failed, and is not called again", line)
                 self._progress = None
 
     def _take_end(self, status: int, wrong: str) -> None:
@@ -330,7 +321,7 @@ def _prompt(prompt: Prompt) -> commands.Prompt:
 
 
 def _sampling(given: Mapping[str, Any]) -> dict[str, Any]:
-    """As `Command` has them. Values that ask for nothing are left out."""
+    """`Command.sampling`, without values that change nothing."""
     known = {option.field for option in SAMPLING.values()}
     if unknown := given.keys() - known:
         raise TypeError(f"start() has no argument {min(unknown)!r}; those for sampling are {', '.join(sorted(known))}")

@@ -1,4 +1,4 @@
-"""Which answer belongs to which line. Pure: no process, no thread, no clock.
+"""Assigns answers to lines, without process, thread or clock.
 
 A line is answered twice: by a terminal among the frames, and by a reply. Both come in the order of the lines, but not at the same time.
 """
@@ -17,19 +17,19 @@ from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, 
 from xlaengine.types import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
-"""Lines on standard error that are no replies, of which so many are kept. They may say why a daemon has ended."""
+"""The number of lines on standard error that are kept if they are not replies. They may say why a daemon has ended."""
 
 ENDED = 0
 """The value of ``terminal`` if the daemon ended before it sent one."""
 
 
 class BadReply(ValueError):
-    """A reply makes no sense, or replies are missing. The message is for a person."""
+    """A reply cannot be read, or replies are missing."""
 
 
 @dataclass(eq=False)
 class Asked:
-    """A line that id 0 answers."""
+    """A line that is answered with id 0."""
 
     verb: str
     terminal: int | None = None
@@ -42,19 +42,19 @@ class Asked:
 
 @dataclass(eq=False, kw_only=True)
 class Response:
-    """What has come of one request.
+    """The answers to one request so far.
 
     Attributes:
         request_id: its id in frames and replies.
         logprobs: of each token that has come, if ``logprobs`` was given.
         stop_reason: the stop string or stop token that ended it; None for other ends.
-        untaken: tokens.
+        untaken: tokens that have come and were not taken from the stream.
         has_begun: whether any token has come.
-        terminal: of its last line; None while that is open.
-        finished_by: of the reply to a request that is done.
-        error: the reply to a request that has failed.
-        told_slot, epoch: of the last reply that tells them.
-        was_cancelled: whether this client asked for its end.
+        terminal: the terminal of its last START or CONTINUE; None until it comes.
+        finished_by: the finish reason in its last reply, if it is done.
+        error: its last reply, if it has failed.
+        known_slot, epoch: from the last reply that has them.
+        was_cancelled: whether this client has cancelled it.
     """
 
     request_id: int
@@ -65,7 +65,7 @@ class Response:
     terminal: int | None = None
     finished_by: FinishReason | None = None
     error: str | None = None
-    told_slot: int | None = None
+    known_slot: int | None = None
     epoch: int | None = None
     was_cancelled: bool = False
 
@@ -91,8 +91,8 @@ class Response:
 
     @property
     def is_placed(self) -> bool:
-        """Whether all replies about its slot have come that must follow from its frames so far."""
-        return self.told_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
+        """Whether ``known_slot`` is as recent as the frames: a request with tokens has a slot, and a reply names it."""
+        return self.known_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property
     def is_known(self) -> bool:
@@ -105,7 +105,7 @@ class Correlation:
     Attributes:
         ready: the first reply.
         ended: why no more answers will come; None while they may.
-        slot_epochs: by slot, the epoch of its last owner or of the snapshot that was restored there since, as replies told it.
+        slot_epochs: by slot, the epoch in the last reply that names the slot.
     """
 
     def __init__(self) -> None:
@@ -116,10 +116,10 @@ class Correlation:
         self._asked: deque[Asked] = deque()  # lines that lack their terminal or their reply
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
-    # --- lines that leave
+    # --- lines that are sent
 
     def open(self, request: Response) -> None:
-        """A START or CONTINUE of this request; its answers have the request's id."""
+        """Expect the answers to a START or CONTINUE of this request. They have the request's id."""
         request.terminal = request.finished_by = None
         self._requests[request.request_id] = request
 
@@ -128,12 +128,12 @@ class Correlation:
         return all(request.is_placed for request in self._requests.values())
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
-        """Lines that id 0 answers. It answers a CONTINUE only to refuse it, so a line that is never refused must follow."""
+        """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""
         asked = [Asked(command.verb) for command in commands]
         self._asked += asked
         return asked
 
-    # --- answers that come
+    # --- answers
 
     def take_frame(self, frame: Frame | LogprobsFrame) -> None:
         if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
@@ -158,7 +158,7 @@ class Correlation:
         self._forget_answered()
 
     def take_reply(self, line: str) -> bool:
-        """A line on standard error; False if it is a note, which answers nothing.
+        """Take a line of standard error; False if it is a note, which answers no line.
 
         Raises:
             BadReply: answers cannot be assigned any more.
@@ -166,10 +166,10 @@ class Correlation:
         try:
             ready = replies.Ready.read(line)
         except ValueError as error:
-            raise BadReply(f"the daemon says what cannot be read: {error}") from None
+            raise BadReply(f"a reply of the daemon cannot be read: {error}") from None
         if ready is not None:
             self.ready = self.ready or ready
-            self._notes.clear()  # about its start, which has not failed
+            self._notes.clear()  # they are about a start that has succeeded
         elif found := replies.STARTED.read(line) or replies.SEATED.read(line):
             self._place(found)
         elif found := replies.EXTENDED.read(line):
@@ -191,15 +191,15 @@ class Correlation:
         if found["slot"] is not None:
             self.slot_epochs[found["slot"]] = found["epoch"]
         if (request := self._requests.get(found["req"])) is not None:
-            request.told_slot, request.epoch = found["slot"], found["epoch"]
+            request.known_slot, request.epoch = found["slot"], found["epoch"]
 
-    def _end(self, request_id: int, **told: Any) -> None:
+    def _end(self, request_id: int, **facts: Any) -> None:
         if (request := self._requests.get(request_id)) is not None:
-            vars(request).update(told)
+            vars(request).update(facts)
             self.forget(request)
 
     def _answer(self, line: str) -> bool:
-        """A reply to a line that id 0 answers. An error of the daemon itself is none."""
+        """Take the reply to a line that is answered with id 0; False for an error of the daemon itself."""
         if refilled := replies.RESTORED.read(line):
             self.slot_epochs[refilled["slot"]] = refilled["epoch"]
         carried_out = replies.CARRIED_OUT.read(line)
@@ -229,7 +229,7 @@ class Correlation:
         self._requests.clear()
 
     def forget(self, request: Response) -> None:
-        """Keep a request no longer than its answers come."""
+        """Drop a request if all its answers have come."""
         if request.is_finished:
             self._requests.pop(request.request_id, None)
 
@@ -239,8 +239,8 @@ class Correlation:
 
 
 def _stop_reason(text: str) -> str | int | None:
-    """Of ``stop`` in `FINISHED`."""
+    """Read ``stop`` of `FINISHED`."""
     try:
         return json.loads(text.removeprefix(" stop_reason=") or "null")
     except ValueError:
-        raise BadReply(f"the daemon says what cannot be read: {text!r} is no stop reason") from None
+        raise BadReply(f"a reply of the daemon cannot be read: {text!r} is no stop reason") from None

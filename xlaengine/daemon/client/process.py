@@ -1,15 +1,13 @@
-"""The process behind a client: lines to it, and two threads that read what it writes."""
+"""The daemon of a client as a process: a channel for lines, and two threads that read what it writes."""
 
 from __future__ import annotations
 
 import io
-import os
-import select
 import socket
 import subprocess
 import threading
-import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import IO
 
 from xlaengine.daemon.errors import DaemonError
@@ -19,73 +17,64 @@ OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
 
 CLOSED = "the client is closed"
 TERM_SECONDS = 5.0
-"""From SIGTERM to SIGKILL, and how long the threads are waited for."""
+"""Seconds from SIGTERM to SIGKILL, and the longest wait for a thread to end."""
 
 
 class Sender:
-    """Lines to a process that may be slow to take them, or gone.
+    """Sends lines to a process that may be slow to take them, or gone.
 
     Attributes:
         lock: held while a line is sent, so that lines leave whole and in the order in which answers are expected.
     """
 
-    def __init__(self, pipe: IO[bytes]):
+    def __init__(self, channel: socket.socket):
         self.lock = threading.Lock()
-        self._pipe = pipe
-        self._waker, self._woken = socket.socketpair()  # the second becomes readable when the first is closed
-        os.set_blocking(pipe.fileno(), False)
+        self._channel = channel
+        self._closed = False
 
     def send(self, data: bytes, timeout: float) -> None:
-        """Send all of it. After a failure no line can be sent, because a part of this one may have left.
+        """Send all of ``data``. After a failure no line can be sent, because a part of this one may have left.
 
         Raises:
             DaemonError: the process takes no more, or `close` was called.
             TimeoutError: it took too long.
         """
-        deadline = time.monotonic() + timeout
         try:
-            left = memoryview(data)
-            while left:
-                if not self._takes_more(max(deadline - time.monotonic(), 0.0)):
-                    raise TimeoutError(f"the daemon took {len(data) - len(left)} of {len(data)} bytes in {timeout:g} s")
-                left = left[os.write(self._pipe.fileno(), left) :]
+            self._channel.settimeout(timeout)
+            self._channel.sendall(data)
         except BaseException as error:
-            self._pipe.close()
-            if isinstance(error, (BrokenPipeError, ValueError)):  # ValueError: an earlier failure closed it
-                raise DaemonError("the daemon takes no more lines") from error
+            self._channel.close()
+            if isinstance(error, TimeoutError):
+                raise TimeoutError(f"the daemon did not take {len(data)} bytes in {timeout:g} s") from None
+            if isinstance(error, OSError):
+                raise DaemonError(CLOSED if self._closed else "the daemon takes no more lines") from error
             raise
 
-    def _takes_more(self, seconds: float) -> bool:
-        if self._waker.fileno() < 0:
-            raise DaemonError(CLOSED)
-        poll = select.poll()
-        poll.register(self._pipe, select.POLLOUT)
-        poll.register(self._woken, select.POLLIN)
-        ready = [fd for fd, _ in poll.poll(seconds * 1000)]
-        if self._woken.fileno() in ready:
-            raise DaemonError(CLOSED)
-        return bool(ready)
-
     def close(self) -> None:
-        """No more lines. A line that another thread is sending is broken off."""
-        self._waker.close()
+        """End the input of the process. A line that another thread is sending is broken off."""
+        self._closed = True
+        with suppress(OSError):  # the process may be gone
+            self._channel.shutdown(socket.SHUT_RDWR)
         with self.lock:  # the number of a descriptor that is closed while it is used may name another file by then
-            self._woken.close()
-            self._pipe.close()
+            self._channel.close()
 
 
 class Process:
     """A daemon of this process, in a session of its own, so that an interrupt of this program does not reach it.
 
     Attributes:
-        sender: takes its lines.
+        sender: sends lines to it.
     """
 
     def __init__(self, argv: Sequence[str]):
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(argv, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
-        assert self._process.stdin is not None
-        self.sender = Sender(self._process.stdin)
+        channel, stdin = socket.socketpair()
+        self.sender, pipe = Sender(channel), subprocess.PIPE
+        with stdin:
+            try:
+                self._process = subprocess.Popen(argv, stdin=stdin.fileno(), stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+            except BaseException:
+                self.sender.close()
+                raise
 
     def read(self, on_frames: OnFrames, on_line: Callable[[str], None], on_end: Callable[[int, str], None]) -> None:
         """Start the threads.
@@ -103,13 +92,13 @@ class Process:
         self._frames_thread.start()
 
     def end(self, timeout: float) -> int:
-        """Wait ``timeout`` seconds for the process, then end it; its exit status."""
-        for insist, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
+        """Wait ``timeout`` seconds for the process, then end it. Returns its exit status."""
+        for end, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
             try:
                 self._process.wait(seconds)
                 break
             except subprocess.TimeoutExpired:
-                insist()
+                end()
         status = self._process.wait()
         for thread in (self._lines_thread, self._frames_thread):
             thread.join(TERM_SECONDS)  # a process that the daemon left behind may hold a pipe open

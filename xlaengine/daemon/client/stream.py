@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
@@ -14,6 +15,9 @@ from xlaengine.daemon.protocol.frames import CONTINUES, DONE
 
 if TYPE_CHECKING:
     from xlaengine.daemon.client.client import Client
+
+REPLY_SECONDS = 5.0
+"""The most seconds between a frame and the reply that follows from it."""
 
 _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
 
@@ -31,9 +35,10 @@ class Stream(Response):
 
     @property
     def slot(self) -> int | None:
-        """The slot in which it runs or ran; None while it waits, or if it never had one. May wait a moment for the reply."""
-        self.client.wait_for_reply(lambda: self.is_placed)
-        return self.told_slot
+        """The slot in which it runs or ran; None while it waits, or if it never had one. May wait for the reply, up to `REPLY_SECONDS`."""
+        with suppress(TimeoutError):
+            self.client.wait(lambda: self.is_placed, f"the slot of request {self.request_id}", REPLY_SECONDS)
+        return self.known_slot
 
     @property
     def place(self) -> tuple[int, int]:
@@ -64,11 +69,11 @@ class Stream(Response):
         raise DaemonError(why + self.if_no_file if why.endswith(_NO_FILE) else why)
 
     def tokens(self) -> list[int]:
-        """All tokens that come until the iteration ends."""
+        """All tokens until the iteration ends."""
         return list(self)
 
     def continue_(self, tokens: int) -> Self:
-        """Ask for so many more tokens, also if it has ended at its ``max_tokens`` and no other request has used its slot since.
+        """Generate more tokens. It may have ended at its ``max_tokens``, if no other request has used its slot since.
 
         Raises:
             DaemonError: refused; the message says why.

@@ -1,4 +1,4 @@
-"""Commands as values, and the tables of commands and options from which `grammar` reads and writes lines."""
+"""Commands as values, and the tables of commands and options by which `grammar` reads and writes lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Prompt = str | tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a line says, checked as far as the line alone allows. A value that the line does not give has the default.
+    """The content of a line, checked as far as that needs no engine. Values that the line lacks have their defaults.
 
     Attributes:
         keyword: in `COMMANDS`.
@@ -87,7 +87,7 @@ OPTIONS: Mapping[str, Option] = {
     "NAMES": Option("names", readers.names),
     **SAMPLING,
 }
-"""Every option. A line gives one of those that fill the same field."""
+"""Every option. A line may have one of those that fill the same field."""
 
 SLOT = frozenset({"SLOT", "EPOCH"})
 PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
@@ -97,9 +97,9 @@ PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
 class Rule(NamedTuple):
     """
     Attributes:
-        words: the options that words without a name fill, in order.
+        words: the options that are given by words without a name, in order.
         needed: how many of them must be given.
-        prefix: what it takes of `PREFIX`.
+        prefix: the options of `PREFIX` that it may have.
         options: its other options.
     """
 

@@ -20,7 +20,7 @@ MAX_LINE = 1 << 20
 """Most bytes of a line, its end not counted."""
 
 
-class _Said(NamedTuple):
+class _Given(NamedTuple):
     option: str
     text: str
 
@@ -40,8 +40,8 @@ def parse(line: bytes) -> Command:
     words = split(line)
     before, at = [], 0
     while at < len(words) and (found := _option(words, at, PREFIX)):
-        said, at = found
-        before.append(said)
+        given, at = found
+        before.append(given)
     if at == len(words):
         raise Malformed(f"no command in a line of {len(words)} words")
     keyword = ALIASES.get(words[at].name, words[at].name)
@@ -53,9 +53,9 @@ def parse(line: bytes) -> Command:
         raise Malformed(refused.message, _new_request(keyword, before)) from None
 
 
-def _new_request(keyword: str, before: Sequence[_Said]) -> int | None:
+def _new_request(keyword: str, before: Sequence[_Given]) -> int | None:
     """The id that a START line names, if it names one that can be read."""
-    ids = [said for said in before if said.field == "request_id"]
+    ids = [given for given in before if given.field == "request_id"]
     if keyword != "START" or len(ids) != 1:
         return None
     try:
@@ -64,26 +64,26 @@ def _new_request(keyword: str, before: Sequence[_Said]) -> int | None:
         return None
 
 
-def _option(words: Sequence[Word], at: int, allowed: frozenset[str]) -> tuple[_Said, int] | None:
+def _option(words: Sequence[Word], at: int, allowed: frozenset[str]) -> tuple[_Given, int] | None:
     """The option that begins at a word, and the place of the next word; None if no option of ``allowed`` begins there."""
     _, name, value = words[at]
     if name not in allowed:
         return None
     if value is not None:
-        return _Said(name, value), at + 1
+        return _Given(name, value), at + 1
     if at + 1 == len(words):
         raise Malformed(f"{name} needs 1 value, got 0")
-    return _Said(name, words[at + 1].text), at + 2
+    return _Given(name, words[at + 1].text), at + 2
 
 
-def _command(keyword: str, before: Sequence[_Said], words: Sequence[Word]) -> Command:
+def _command(keyword: str, before: Sequence[_Given], words: Sequence[Word]) -> Command:
     behind = COMMANDS[keyword].behind
-    said, bare = list(before), []
+    given, bare = list(before), []
     at = 0
     while at < len(words):
         if found := _option(words, at, behind):
             option, at = found
-            said.append(option)
+            given.append(option)
         elif words[at].value is not None:
             known = ", ".join(sorted(behind)) or "none"
             raise Malformed(
@@ -92,28 +92,28 @@ def _command(keyword: str, before: Sequence[_Said], words: Sequence[Word]) -> Co
         else:
             bare.append(words[at].text)
             at += 1
-    fields = _fields(keyword, said + _placed(keyword, said, bare))
+    fields = _fields(keyword, given + _placed(keyword, given, bare))
     _require_complete(keyword, fields)
     sampling = {name: fields.pop(name) for name in list(fields) if name not in _DEFAULTS}
     return Command(keyword, sampling=sampling, **fields)
 
 
-def _placed(keyword: str, said: Sequence[_Said], bare: Sequence[str]) -> list[_Said]:
+def _placed(keyword: str, given: Sequence[_Given], bare: Sequence[str]) -> list[_Given]:
     """Words without a name as options, from the first that is not given by name."""
-    given = {each.field for each in said}
-    places = list(dropwhile(lambda option: OPTIONS[option].field in given, COMMANDS[keyword].words))
+    named = {each.field for each in given}
+    places = list(dropwhile(lambda option: OPTIONS[option].field in named, COMMANDS[keyword].words))
     if len(bare) > len(places):
         raise Malformed(
             f"{keyword} takes at most {len(places)} more words here, got {len(bare)}, such as {shown(bare[len(places)])}: {_usage(keyword)}"
         )
-    return [_Said(option, text) for option, text in zip(places, bare, strict=False)]
+    return [_Given(option, text) for option, text in zip(places, bare, strict=False)]
 
 
-def _fields(keyword: str, said: Sequence[_Said]) -> dict[str, Any]:
+def _fields(keyword: str, given: Sequence[_Given]) -> dict[str, Any]:
     rule = COMMANDS[keyword]
     fields: dict[str, Any] = {}
-    first: dict[str, _Said] = {}
-    for each in said:
+    first: dict[str, _Given] = {}
+    for each in given:
         option, text = each
         if option not in rule.prefix | rule.behind:
             raise Malformed(f"{keyword} takes no {option}, got {shown(text)}")
@@ -156,7 +156,7 @@ def line_of(command: Command) -> bytes:
     """The line, without its end, of which `parse` makes ``command``.
 
     Raises:
-        Malformed: there is no such line: an id out of range, a line break in a path, more tokens than a line has room for.
+        Malformed: no line has these values: an id out of range, a line break in a path, more tokens than a line has room for.
     """
     given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default}
     before, behind = [], []

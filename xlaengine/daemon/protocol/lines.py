@@ -1,20 +1,14 @@
-"""Lines out of bytes that arrive in pieces of any size, in bounded memory."""
+"""Splits bytes that arrive in pieces of any size into lines, in bounded memory."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class TooLong(NamedTuple):
-    """A line above the limit: how many bytes had arrived when it passed the limit. None of them is kept."""
+class Unreadable(NamedTuple):
+    """A line that was not kept. ``why`` has the number of its bytes."""
 
-    size: int
-
-
-class Unended(NamedTuple):
-    """The input ended in the middle of a line, after this many of its bytes."""
-
-    size: int
+    why: str
 
 
 class LineReader:
@@ -29,9 +23,9 @@ class LineReader:
         self._begun = bytearray()
         self._skipping = False
 
-    def feed(self, data: bytes) -> list[bytes | TooLong]:
-        """The lines that end in ``data``, and a `TooLong` for each line that passes the limit there."""
-        found: list[bytes | TooLong] = []
+    def feed(self, data: bytes) -> list[bytes | Unreadable]:
+        """The lines that end in ``data``, and an `Unreadable` for each line that passes the limit there."""
+        found: list[bytes | Unreadable] = []
         *ends, rest = data.split(b"\n")
         for end in ends:
             self._take(end, found)
@@ -42,17 +36,17 @@ class LineReader:
         self._take(rest, found)
         return found
 
-    def end(self) -> list[Unended]:
-        """The line that has begun, if the input ended without its line end. It may have been cut short, and then mean something else."""
+    def end(self) -> list[Unreadable]:
+        """The line that has begun, if the input ended without its line end. It may have been cut short, so it is not carried out."""
         size = len(self._begun)
         self._begun.clear()
-        return [Unended(size)] if size else []
+        return [Unreadable(f"the input ended after {size} bytes of it, without a line end")] if size else []
 
-    def _take(self, piece: bytes, found: list[bytes | TooLong]) -> None:
+    def _take(self, piece: bytes, found: list[bytes | Unreadable]) -> None:
         if self._skipping:
             return
         self._begun += piece
         if (size := len(self._begun) - self._begun.endswith(b"\r")) > self._limit:
-            found.append(TooLong(size))
+            found.append(Unreadable(f"it has {size} bytes or more, {self._limit} at most"))
             self._begun.clear()
             self._skipping = True

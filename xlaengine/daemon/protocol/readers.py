@@ -16,7 +16,7 @@ MAX_PATH = 4096
 MAX_NAME = 128
 """Characters of a snapshot's name."""
 MAX_STOP = 4096
-"""Characters of all stop strings of a request as the line spells them. Each of them costs memory."""
+"""Characters of all stop strings of a request, as the line spells them. Each string costs memory."""
 EPOCH_LIMIT = 2**63
 MAX_DIGITS = 40
 """Characters of a decimal number."""

@@ -1,4 +1,4 @@
-"""The replies that a client reads. One template describes each for both directions: the server fills it in, the client reads it back."""
+"""The replies that a client reads. One template serves both directions: the server fills it in, and the client reads the fields."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _PATTERNS = {
     "speed": r"ms=\S+ tokens_per_s=\S+",
     "verb": r"\w+",
     "stop": "(?: stop_reason=.*)?",
-    "said": "(?: .*)?",
+    "rest": "(?: .*)?",
 }
-"""Of fields. Any other field may hold any text."""
+"""Patterns of fields. Any other field may hold any text."""
 
 
 class Template:
@@ -49,16 +49,14 @@ FAILED = Template("err request {req}: {why}")
 REFUSED_START = Template("err {verb}: req={req}: {why}")
 RESTORED = Template("ok {verb} name={name} slot={slot} tokens={tokens} epoch={epoch}")
 DROPPED = Template("note {count} replies dropped: they were not read")
-CARRIED_OUT = Template("ok {verb}{said}")
+CARRIED_OUT = Template("ok {verb}{rest}")
 REFUSED = Template("err {verb}: {why}")
 
 
 class Ready(NamedTuple):
-    """The first reply: the daemon reads lines now.
+    """The first reply. From then on the daemon reads lines.
 
     Attributes:
-        protocol: `PROTOCOL` of the daemon.
-        pid: its process.
         slots: requests that run at the same time.
         max_model_len: most prompt plus output tokens of one request.
         vocab: token ids are below it.
@@ -85,9 +83,9 @@ class Ready(NamedTuple):
         """
         if not reply.startswith("ok ready "):
             return None
-        said = {name: value for name, _, value in (word.partition("=") for word in reply.split()[2:])}
+        given = {name: value for name, _, value in (word.partition("=") for word in reply.split()[2:])}
         try:
-            return cls(**{name: int(said[name]) for name in cls._fields})
+            return cls(**{name: int(given[name]) for name in cls._fields})
         except KeyError as missing:
             raise ValueError(f"{missing} is missing in {reply!r}") from None
 

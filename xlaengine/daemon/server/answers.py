@@ -1,4 +1,4 @@
-"""The frames that answer lines, in the order that the kind of stream asks for: exactly one terminal for each line."""
+"""The frames that answer lines: exactly one terminal for each line, in the order that a tagged or an untagged stream has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xlaengine.types import TokenEvent
 
 @dataclass
 class _Open:
-    """A request's line that is not answered, and how many lines between it and the next such line are answered after it."""
+    """An unanswered line of a request. ``after``: the number of other lines whose answers must follow its answer."""
 
     request_id: int
     after: int = 0
@@ -30,8 +30,8 @@ class Answers:
         self._open: deque[_Open] = deque()  # untagged only
 
     @property
-    def owed(self) -> int:
-        """Answers that wait for that of an earlier line."""
+    def waiting(self) -> int:
+        """The number of answers that wait for the answer to an earlier line."""
         return sum(line.after for line in self._open)
 
     def begin(self, request_id: int) -> None:
@@ -52,7 +52,7 @@ class Answers:
         place = next(i for i, line in enumerate(self._open) if line.request_id == request_id)
         line = self._open[place]
         del self._open[place]
-        if place:  # it was cancelled before it ran: its answer follows that of the line before it
+        if place:  # it was cancelled before it ran: its answer follows the answer to the line before it
             self._open[place - 1].after += 1 + line.after
             return
         self._outlet.frame(request_id, DONE)
@@ -60,7 +60,7 @@ class Answers:
             self._outlet.frame(DAEMON_ID, DONE)
 
     def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
-        """A line was carried out or refused. ``request_id``: of a START that was refused."""
+        """A line was carried out or refused. ``request_id``: that of a START that was refused."""
         if self._tagged:
             self._outlet.frame(request_id, terminal)
         elif self._open:

@@ -15,7 +15,7 @@ from xlaengine.daemon.server.requests import LiveRequest, Registry
 def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None) -> list[LiveRequest]:
     """The next held requests, in the order of their slots from the cursor on and then from slot 0.
 
-    If ``limit`` leaves some out, those are the ones with the most turns. Among equal turns the cursor decides.
+    ``limit`` leaves out those with the most turns, and among equal turns the last in this order.
     """
 
     def place(live: LiveRequest) -> tuple[bool, int]:
@@ -36,11 +36,11 @@ class RoundRobin:
         self.cursor = 0
 
     def peek(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
-        """The requests whose turn is next; nothing changes. ``left``: only those with so many tokens left."""
+        """The requests whose turn is next; nothing changes. ``left``: only those with this number of tokens left."""
         return choose((live for live in registry.held if left in (None, live.left)), self.cursor, limit)
 
     def take(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
-        """The same; they have one more turn, and the cursor moves past them."""
+        """`peek`, and count a turn for each of them; the cursor moves past them."""
         takers = self.peek(registry, limit, left)
         for live in takers:
             live.turns += 1
@@ -48,13 +48,13 @@ class RoundRobin:
         return takers
 
 
-class Kind(NamedTuple):
+class DriveKind(NamedTuple):
     """
     Attributes:
         tokens: of a turn.
         drains: turns follow until no request lives; otherwise there is one round.
         limit: most rows that have a turn at the same time; None: ROWS of the line, or all.
-        left: only requests with so many tokens left take part; None: all.
+        left: only requests with this number of tokens left take part; None: all.
     """
 
     tokens: Callable[[LiveRequest], int]
@@ -67,16 +67,12 @@ def _quantum(live: LiveRequest) -> int:
     return live.turn_of(live.quantum)
 
 
-def _one(live: LiveRequest) -> int:
-    return 1
-
-
-DRIVES: Mapping[str, Kind] = {
-    "SCHED_STEP": Kind(_quantum, limit=1),
-    "SCHED_DRAIN": Kind(_quantum, limit=1, drains=True),
-    "SCHED_BATCH_TARGET_TAIL": Kind(_one, left=1),
-    "SCHED_BATCH_TARGET_STEP": Kind(_one),
-    "SCHED_BATCH_DRAIN": Kind(lambda live: live.left, drains=True),
+DRIVES: Mapping[str, DriveKind] = {
+    "SCHED_STEP": DriveKind(_quantum, limit=1),
+    "SCHED_DRAIN": DriveKind(_quantum, limit=1, drains=True),
+    "SCHED_BATCH_TARGET_TAIL": DriveKind(lambda live: 1, left=1),
+    "SCHED_BATCH_TARGET_STEP": DriveKind(lambda live: 1),
+    "SCHED_BATCH_DRAIN": DriveKind(lambda live: live.left, drains=True),
 }
 
 
@@ -93,7 +89,7 @@ class Drive:
     """
 
     verb: str
-    kind: Kind
+    kind: DriveKind
     rows: int | None
     began: float
     turns: int = 0

@@ -1,4 +1,4 @@
-"""What the daemon sends: frames on one descriptor, replies on another. Neither ever blocks it."""
+"""Queues of what the daemon writes: frames to one descriptor, replies to another. Writing never blocks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from xlaengine.daemon.protocol.frames import encode
 from xlaengine.daemon.protocol.replies import DROPPED
 
 MAX_REPLY_BYTES = 1 << 20
-"""Replies that wait. Above it the oldest are dropped."""
+"""The most bytes of replies that wait. Above it the oldest are dropped."""
 REPLY_SECONDS = 1.0
-"""How long the daemon waits for a reader of replies that takes nothing."""
+"""How long the daemon waits for a reader of replies that reads nothing."""
 _FRAMES_AT_ONCE = 1024
 
 
 class _Item(NamedTuple):
-    """Bytes that wait: a reply, or a frame and what leaves with it."""
+    """A reply, or a frame and the bytes that leave with it."""
 
     data: bytes
     request_id: int | None = None
@@ -31,7 +31,7 @@ class _Item(NamedTuple):
 
 
 class Outlet:
-    """Two queues. `flush` writes as much of them as the readers take.
+    """Two queues. `flush` writes as much of them as the descriptors take.
 
     Frames leave whole and in order; the caller bounds how many wait. Replies are bounded here.
 
@@ -41,7 +41,7 @@ class Outlet:
         clock: seconds; never goes back.
 
     Attributes:
-        stream, replies: what waits for them.
+        stream, replies: the queues.
     """
 
     def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
@@ -49,22 +49,22 @@ class Outlet:
         self._tagged = tagged
         self._dropped = 0  # replies, since the last note about them
 
-    # --- what goes in
+    # --- input
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
         """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
         self.stream.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
 
     def reply(self, text: str) -> None:
-        """Queue a line; line ends in ``text`` are escaped. If too much waits, the oldest lines are dropped, and a line tells how many."""
+        """Queue a line; line ends in ``text`` are escaped. If too many wait, the oldest are dropped, and a note gives their number."""
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
         self.replies.put(_Item(line))
         while self.replies.size > MAX_REPLY_BYTES:
-            self.replies.remove(1)  # the first may have begun to leave
+            self.replies.remove(1)  # a part of the first may be written
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
-        """Drop the queued tokens of a request's open line. Tokens of answered lines stay, and a frame that has begun to leave."""
+        """Drop the queued tokens of a request's unanswered line. Tokens of answered lines and a partly written frame stay."""
         kept, is_answered = deque[_Item](), False
         for place, frame in reversed(list(enumerate(self.stream.items))):
             if frame.request_id == request_id and not is_answered:
@@ -75,18 +75,18 @@ class Outlet:
             kept.appendleft(frame)
         self.stream.replace(kept)
 
-    # --- what waits
+    # --- state
 
     @property
-    def patience_with_replies(self) -> float:
-        """Seconds to wait for the replies' reader; 0 if few replies wait, or it has taken none for `REPLY_SECONDS`."""
+    def reply_wait(self) -> float:
+        """Seconds to wait for the reader of replies; 0 if few replies wait, or it has read none for `REPLY_SECONDS`."""
         return max(REPLY_SECONDS - self.replies.stalled_for, 0.0) if self.replies.size > MAX_REPLY_BYTES // 2 else 0.0
 
     @property
     def fds_wanted(self) -> list[int]:
         return [queue.fd for queue in (self.stream, self.replies) if queue.items]
 
-    # --- what goes out
+    # --- output
 
     def flush(self) -> None:
         while self.stream.write(_FRAMES_AT_ONCE):
@@ -100,7 +100,7 @@ class Outlet:
                 self._dropped = 0
 
     def close(self) -> None:
-        """Leave both descriptors open, and as they were found."""
+        """Restore the descriptors to how they were found. They stay open."""
         self.stream.close()
         self.replies.close()
 
@@ -113,15 +113,15 @@ def is_read(fd: int) -> bool:
 
 
 class Queue:
-    """What waits for a descriptor, which is written without blocking.
+    """Items that wait for a descriptor, which is written without blocking.
 
-    Blocking is a flag of the open file, which other processes share (standard error most of all). So a pipe or a terminal is opened anew;
-    the flag of any other file is switched, and switched back by `close`.
+    Blocking is a flag of the open file, which other processes may share, above all for standard error. So a pipe or a terminal is opened
+    anew. The flag of any other file is changed, and changed back by `close`.
 
     Attributes:
-        gone: it has no reader any more, so items are thrown away.
-        torn: bytes of the first item that have left.
-        waiting: bytes by request. An item counts until all of it has left.
+        gone: it has no reader any more, so items are dropped.
+        torn: the number of bytes of the first item that are written.
+        waiting: bytes by request. An item counts until all of it is written.
     """
 
     def __init__(self, fd: int, clock: Callable[[], float]):
@@ -156,7 +156,7 @@ class Queue:
 
     @property
     def stalled_for(self) -> float:
-        """Seconds since the first item began to wait, or any byte was taken; 0 if nothing waits."""
+        """Seconds since the first item began to wait, or any byte was written; 0 if nothing waits."""
         return self._clock() - self._moved_at if self.items else 0.0
 
     def put(self, item: _Item, first: bool = False) -> None:
@@ -168,7 +168,7 @@ class Queue:
         self.waiting[item.request_id] += len(item.data)
 
     def remove(self, place: int) -> int:
-        """Take an item away; its size."""
+        """Remove an item, and return its size in bytes."""
         item = self.items[place]
         del self.items[place]
         self.waiting[item.request_id] -= len(item.data)
@@ -183,7 +183,7 @@ class Queue:
             self.waiting[item.request_id] += len(item.data)
 
     def write(self, items: int) -> bool:
-        """Write once, at most so many items; whether any byte was taken."""
+        """Write at most ``items`` items, with one call. Returns whether any byte was written."""
         if not self.items:
             return False
         try:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
-from array import array
+import struct
 from collections.abc import Callable
-from sys import byteorder
 
 from xlaengine.daemon.errors import Refused, shown
 from xlaengine.daemon.protocol.commands import Prompt
@@ -16,11 +15,11 @@ EncodeText = Callable[[str], list[int]]
 
 BYTES_PER_ID = 4
 TEXT_BYTES_PER_ID = 256
-"""A text with more bytes for each token of a slot is refused unread. No tokenizer makes so few tokens of it."""
+"""A text with more bytes than this for each token of a slot is refused without reading it: no tokenizer makes so few tokens of it."""
 
 
 def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tuple[int, ...]:
-    """The token ids. The engine judges whether they fit.
+    """The token ids of a prompt. The engine checks whether they fit.
 
     Args:
         most: tokens that a slot holds.
@@ -48,9 +47,9 @@ def _contents(path: str, limit: int, most: int) -> bytes:
         _require_regular(path, os.stat(path))
         fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
         try:
-            facts = _require_regular(path, os.fstat(fd))  # it may be another file by now
+            facts = _require_regular(path, os.fstat(fd))  # another file may have taken its place
             with open(fd, "rb", closefd=False) as file:
-                data = file.read(limit + 1) or b""  # None: a file of the system that has nothing now
+                data = file.read(limit + 1) or b""  # None: a file of the system that has no data now
         finally:
             os.close(fd)
     except (OSError, ValueError) as error:
@@ -70,7 +69,4 @@ def _require_regular(path: str, facts: os.stat_result) -> os.stat_result:
 def _ids_in(data: bytes, path: str) -> tuple[int, ...]:
     if len(data) % BYTES_PER_ID:
         raise Refused(f"prompt file {shown(path)} has {len(data)} bytes, which is no whole number of int32")
-    ids = array("i", data)
-    if byteorder == "big":
-        ids.byteswap()
-    return tuple(ids)
+    return struct.unpack(f"<{len(data) // BYTES_PER_ID}i", data)

@@ -31,11 +31,11 @@ class LiveRequest:
     """What the protocol adds to a stream of the engine, which knows slot, epoch and allowance.
 
     Attributes:
-        request: as the engine has it.
-        stream: what the engine tells of it.
+        request: as it was submitted to the engine.
+        stream: the engine's stream of it, which is only read.
         quantum: tokens of a turn; 0: all.
         sent: tokens.
-        is_seated: whether its slot was noticed.
+        is_seated: whether `Registry.newly_seated` has returned it.
         has_waited: whether it had no slot when its START was answered.
         has_line: whether its last START or CONTINUE is not answered yet.
         has_ended: whether its DONE or ERROR was sent.
@@ -162,7 +162,7 @@ class Registry:
         self._live[live.request_id] = live
 
     def newly_seated(self) -> list[LiveRequest]:
-        """Those that got a slot since the last call. They begin with the fewest turns of the others, not with none."""
+        """Those that got a slot since the last call. They begin with the fewest turns that another one has, not with 0."""
         came = [live for live in self if live.slot is not None and not live.is_seated]
         for live in came:
             live.turns = self._fewest_turns(live)
@@ -170,7 +170,7 @@ class Registry:
         return came
 
     def rest(self, live: LiveRequest) -> None:
-        """Its grant is used up. It has no claim on turns that drives gave while it ran on a grant of its own."""
+        """Its grant is used up. Turns that drives gave to others while it ran are not made up for."""
         live.turns = max(live.turns, self._fewest_turns(live))
 
     def _fewest_turns(self, but: LiveRequest) -> int:
@@ -192,8 +192,8 @@ class Registry:
         """The epoch of the last request with this id that has ended."""
         return next((epoch for epoch, ended in reversed(self._ended.items()) if ended.request_id == request_id), None)
 
-    def whose(self, epoch: int) -> str:
-        """For replies: the request that an epoch names."""
+    def about_epoch(self, epoch: int) -> str:
+        """The request that an epoch names, in the words of a reply."""
         if (live := next((live for live in self if live.epoch == epoch), None)) is not None:
             return f"epoch {epoch} is that of request {live.request_id}"
         if (ended := self._ended.get(epoch)) is not None:

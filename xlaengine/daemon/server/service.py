@@ -1,4 +1,4 @@
-"""What the daemon does: lines in, one step of the engine at a time, frames and replies out. It knows no descriptors."""
+"""Carries out lines and engine steps, and answers with frames and replies. It uses no descriptors."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 from xlaengine.daemon.errors import Malformed, Refused
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, ERROR
-from xlaengine.daemon.protocol.grammar import MAX_LINE, parse
+from xlaengine.daemon.protocol.grammar import parse
+from xlaengine.daemon.protocol.lines import Unreadable
 from xlaengine.daemon.protocol.replies import CARRIED_OUT, EXTENDED, REFUSED, REFUSED_START, RESTORED, STARTED
 from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.drives import DRIVES, Drive, RoundRobin
+from xlaengine.daemon.server.lifecycle import Lifecycle
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.server.requests import LiveRequest, sampling
-from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.types import InvalidRequest
 
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Verb = Callable[[Command], str | None]
-"""Carries out a command. Returns what to reply behind ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
+"""Carries out a command. Returns the reply without ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
 
 Raises:
     Refused, InvalidRequest: nothing has changed.
 """
 
-MOST_OWED = 4096
-"""Answers that wait for that of an earlier line."""
+MOST_WAITING = 4096
+"""The most answers that wait for the answer to an earlier line."""
 
 
 class Service:
@@ -45,13 +46,13 @@ class Service:
 
     Args:
         engine: idle, and used by nothing else.
-        encode_text: prompt files hold text, of which this makes token ids; None: they hold int32.
+        encode_text: makes token ids of the text in prompt files; None: the files hold int32.
         metrics: for STATS; None: the engine's own.
         clock: seconds; never goes back.
 
     Attributes:
-        exit_status: None until there is nothing left to do.
-        serving: the live requests.
+        exit_status: None while the service runs.
+        lifecycle: begins, continues and ends requests.
     """
 
     def __init__(
@@ -71,8 +72,8 @@ class Service:
         self._metrics = metrics or engine.metrics
         self._answers = Answers(outlet, options.tagged)
         self._clock = clock
-        self.serving = Serving(engine, options, outlet, self._answers, clock)
-        self._registry = self.serving.registry
+        self.lifecycle = Lifecycle(engine, options, outlet, self._answers, clock)
+        self._registry = self.lifecycle.registry
         self._snapshots = Snapshots(engine)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
@@ -80,7 +81,7 @@ class Service:
         self._lines = self._refused = 0
         self._verbs = self._table()
 
-    # --- what its caller calls
+    # --- called by the loop
 
     @property
     def is_busy(self) -> bool:
@@ -90,48 +91,38 @@ class Service:
     @property
     def takes_lines(self) -> bool:
         """Whether the answer to another line can be sent or kept."""
-        return self._answers.owed < MOST_OWED
+        return self._answers.waiting < MOST_WAITING
 
-    def line(self, data: bytes) -> None:
+    def line(self, line: bytes | Unreadable) -> None:
         """Carry out or refuse a line, given without its end. Answers that take time come with `advance`."""
         if self.exit_status is not None:
             return
         self._lines += 1
+        if isinstance(line, Unreadable):
+            self._refuse("line", line.why, None)
+            return
         try:
-            command = parse(data)
+            command = parse(line)
         except Malformed as bad:
             self._refuse("line", bad.message, bad.request_id)
             return
         try:
-            said = self._verbs[command.keyword](command)
+            reply = self._verbs[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
             self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
             return
-        if said is not None:
-            self._carried_out(command.verb, said)
+        if reply is not None:
+            self._carried_out(command.verb, reply)
             self._answers.of_line(DONE)
         self._settle()
 
-    def too_long(self, size: int) -> None:
-        """Refuse a line that was not kept."""
-        self._refuse_unread(f"it has {size} bytes or more, {MAX_LINE} at most")
-
-    def unended(self, size: int) -> None:
-        """Refuse a line whose end did not come."""
-        self._refuse_unread(f"the input ended after {size} bytes of it, without a line end")
-
-    def _refuse_unread(self, why: str) -> None:
-        if self.exit_status is None:
-            self._lines += 1
-            self._refuse("line", why, None)
-
     def advance(self) -> None:
-        """At most one step of the engine, and what follows. If the engine fails, all requests end and the daemon goes on."""
+        """Take at most one step of the engine, and deliver its events. If the engine fails, all requests end and the daemon goes on."""
         try:
             self._engine.advance()
         except Exception as error:
             self._failed(error)
-        self._hear()
+        self._deliver()
 
     def pause(self, request_id: int) -> None:
         """Launch nothing for a request, because its reader is slow, until `resume`. Ignored if it is queued or not live."""
@@ -145,7 +136,7 @@ class Service:
     def give_up(self, request_id: int, why: str) -> None:
         """Cancel a request without a line. Ignored if it is not live."""
         if (live := self._registry.get(request_id)) is not None:
-            self.serving.cancel(live, why)
+            self.lifecycle.cancel(live, why)
             self._settle()
 
     def end_of_input(self) -> None:
@@ -156,48 +147,48 @@ class Service:
     def abort(self, why: str = "aborted") -> None:
         """Cancel everything and set `exit_status`."""
         for live in self._registry:
-            self.serving.cancel(live, why)
+            self.lifecycle.cancel(live, why)
         if (drive := self._drive) is not None:
             self._drive = None
             self._outlet.reply(REFUSED.write(verb=drive.verb, why=f"{why} after {drive.turns} turns"))
             self._answers.of_line(ERROR)
         self.exit_status = 0
 
-    # --- what follows from a line or a step
+    # --- after a line or a step
 
-    def _hear(self) -> None:
-        self.serving.hear(self._engine.take())
+    def _deliver(self) -> None:
+        self.lifecycle.deliver(self._engine.take())
         self._settle()
 
     def _failed(self, error: Exception) -> None:
-        """The engine has ended all requests and lost its state and snapshots."""
+        """Report that the engine has ended all requests and lost its state and snapshots."""
         logger.exception("the engine failed")
         self._outlet.reply(REFUSED.write(verb="engine", why=f"{type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost"))
         self._snapshots.clear()
 
     def _settle(self) -> None:
-        """Slots for requests that wait and turns for held ones, as far as there are any; then perhaps the end."""
-        while self.serving.seat() or self._drive_on():
+        """Give slots to waiting requests and turns to held ones, until nothing changes. After the last line, end if nothing is left."""
+        while self.lifecycle.seat() or self._drive_on():
             pass
         if self._closing and self._drive is None:
-            self._let_go()
+            self._cancel_held()
 
-    def _let_go(self) -> None:
-        """No CONTINUE will come: cancel held requests, which makes room for those that wait. Without any request, exit."""
+    def _cancel_held(self) -> None:
+        """No CONTINUE will come: cancel held requests, so that waiting ones get their slots. Without any request, exit."""
         registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
-                self.serving.cancel(live, "held, and no CONTINUE can come")
-            if not self.serving.seat():
+                self.lifecycle.cancel(live, "held, and no CONTINUE can come")
+            if not self.lifecycle.seat():
                 self.abort()
 
     def _drive_on(self) -> bool:
-        """Whether the open drive gave turns or ended."""
+        """Advance the open drive. Returns whether it gave turns or ended."""
         if (drive := self._drive) is None:
             return False
         takers = drive.next_turns(self._registry, self._round_robin)
         for live in takers:
-            self.serving.grant(live, drive.kind.tokens(live))
+            self.lifecycle.grant(live, drive.kind.tokens(live))
         if takers or not drive.is_over(self._registry):
             return bool(takers)
         self._drive = None
@@ -208,14 +199,14 @@ class Service:
     # --- commands
 
     def _refuse(self, verb: str, why: str, start: int | None) -> None:
-        """``start``: the request that a START names."""
+        """Refuse a line. ``start``: the id that a START names."""
         self._refused += 1
         template = REFUSED if start is None else REFUSED_START
         self._outlet.reply(template.write(verb=verb, req=start, why=why))
         self._answers.of_line(ERROR, DAEMON_ID if start is None or self._registry.get(start) else start)
 
-    def _carried_out(self, verb: str, said: str) -> None:
-        self._outlet.reply(CARRIED_OUT.write(verb=verb, said=said and f" {said}"))
+    def _carried_out(self, verb: str, text: str) -> None:
+        self._outlet.reply(CARRIED_OUT.write(verb=verb, rest=text and f" {text}"))
 
     def _table(self) -> Mapping[str, Verb]:
         snapshots = self._snapshots
@@ -240,27 +231,27 @@ class Service:
         }
 
     def _list_requests(self, line: Command) -> str:
-        told = [
+        listed = [
             f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:epoch={live.epoch}:pos={live.pos}"
             f":sent={live.sent}:left={live.left}"
             for live in self._registry
         ]
-        return f"count={len(told)}{''.join(told)}"
+        return f"count={len(listed)}{''.join(listed)}"
 
     def _list_rows(self, line: Command) -> str:
         rows = self._peek(line)
-        told = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
-        return f"count={len(told)}{''.join(told)}"
+        listed = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
+        return f"count={len(listed)}{''.join(listed)}"
 
     def _list_slots(self, line: Command) -> str:
         slots = self._engine.slots
-        owners = [None if (live := self.serving.owner_of(slot)) is None else live.request_id for slot in slots]
-        told = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
-        return f"count={len(slots)} free={owners.count(None)}{''.join(told)}"
+        owners = [None if (live := self.lifecycle.owner_of(slot)) is None else live.request_id for slot in slots]
+        listed = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
+        return f"count={len(slots)} free={owners.count(None)}{''.join(listed)}"
 
     def _stats(self, line: Command) -> str:
         states = {state: [live.state for live in self._registry].count(state) for state in ("queued", "running", "held")}
-        own = {"lines": self._lines, "refused": self._refused, **asdict(self.serving.tally), **states}
+        own = {"lines": self._lines, "refused": self._refused, **asdict(self.lifecycle.tally), **states}
         return json.dumps({**self._metrics(), "daemon": own})
 
     def _quit(self, line: Command) -> str:
@@ -272,12 +263,12 @@ class Service:
         return ""
 
     def _cancel(self, line: Command) -> str:
-        live = self.serving.meant(line)
-        self.serving.cancel(live, "cancelled")
+        live = self.lifecycle.named(line)
+        self.lifecycle.cancel(live, "cancelled")
         return f"req={live.request_id}"
 
     def _idle(self, command: Command) -> int:
-        return self.serving.idle(command.slot or 0, command.epoch)
+        return self.lifecycle.idle(command.slot or 0, command.epoch)
 
     def _restore_chain(self, command: Command) -> None:
         self._idle(command)
@@ -289,11 +280,11 @@ class Service:
         self._answers.of_line(DONE)
 
     def _start(self, start: Command) -> None:
-        serving = self.serving
+        lifecycle = self.lifecycle
         self._require_open()
         if (live := self._registry.get(start.request_id)) is not None:
             raise Refused(f"request {start.request_id} is live, {live.place}")
-        serving.require_room(start.slot, start.epoch)
+        lifecycle.require_room(start.slot, start.epoch)
         params = sampling(start)
         if not self._options.tagged and params.logprobs is not None:
             raise Refused(f"logprobs {params.logprobs} needs a tagged stream: untagged frames are token ids alone")
@@ -301,7 +292,7 @@ class Service:
             raise Refused(f"quantum {start.quantum} needs a tagged stream: here a request runs to its end, quantum 0")
         request_id = start.request_id or self._registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start), None, params)
-        live = serving.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
+        live = lifecycle.begin(request_id, request, self._options.quantum if start.quantum is None else start.quantum, start.slot)
         prompt = len(request.prompt_token_ids)
         self._outlet.reply(STARTED.write(req=request_id, place=live.place, epoch=live.epoch, prompt=prompt))
 
@@ -309,22 +300,22 @@ class Service:
         return prompt_ids(command.prompt, self._engine.config.max_model_len, self._encode_text)
 
     def _continue(self, more: Command) -> None:
-        if (ended := self.serving.finished(more)) is not None:
+        if (ended := self.lifecycle.finished(more)) is not None:
             self._extend(ended, more.more)
             return
-        live = self.serving.meant(more)
+        live = self.lifecycle.named(more)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
         self._carried_out(more.verb, f"req={live.request_id} tokens={live.turn_of(more.more)}")
         live.has_line = True
-        self.serving.grant(live, more.more)
+        self.lifecycle.grant(live, more.more)
 
     def _extend(self, ended: LiveRequest, tokens: int) -> None:
         self._require_open()
         if not self._options.tagged and len(self._registry):
             raise Refused(f"request {ended.request_id} is done, and {len(self._registry)} others are live: untagged, one runs at a time")
-        live = self.serving.extend(ended, tokens)
+        live = self.lifecycle.extend(ended, tokens)
         self._outlet.reply(EXTENDED.write(req=live.request_id, tokens=tokens, place=live.place, epoch=live.epoch))
 
     def _begin_drive(self, command: Command) -> None:
@@ -350,7 +341,7 @@ class Service:
             self._failed(error)
             raise Refused(f"{type(error).__name__}: {error}") from error
         finally:
-            self._hear()  # steps may have landed before it, and if it failed all requests have ended
+            self._deliver()  # steps may have landed before it, and if it failed all requests have ended
         mismatches = [row for row in rows if not row.ok]
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")

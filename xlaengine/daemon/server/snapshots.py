@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 class Snapshots:
-    """The names of the engine's snapshots. A method returns what to reply, or raises `Refused` and changes nothing. Slots have no owner."""
+    """The names of the engine's snapshots. A method returns what to reply, or raises `Refused` and changes nothing.
+
+    The caller checks that a slot has no owner.
+    """
 
     def __init__(self, engine: Engine):
         self._engine = engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from xlaengine.observe.bench.result import BANDWIDTH, Report, Result
+from xlaengine.observe.bench.result import BANDWIDTH, BenchReport, Result
 
 SETTINGS = "model", "dtype", "scheduling_policy"
 MACHINE = "cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "kernels"
@@ -36,7 +36,7 @@ class Change:
         return worst < 1 - threshold
 
 
-def changes(before: Report, after: Report) -> Iterator[Change]:
+def changes(before: BenchReport, after: BenchReport) -> Iterator[Change]:
     """Yields the changes of quantities that both reports have."""
     then = {_key(each): each for each in before.results}
     return (_change(then[_key(each)], each) for each in after.results if _key(each) in then)
@@ -54,20 +54,19 @@ def _change(before: Result, after: Result) -> Change:
     return Change(before, after, value, ratio)
 
 
-def missing(before: Report, after: Report) -> list[str]:
+def missing(before: BenchReport, after: BenchReport) -> list[str]:
     """Names results that the new report lacks although their workload ran again: a missing number can hide a regression."""
     ran = {each.workload for each in (*after.results, *after.refusals)}
     now = {_key(each) for each in after.results}
     return [f"{each.workload} {each.case}" for each in before.results if each.workload in ran and _key(each) not in now]
 
 
-def differences(before: Report, after: Report) -> list[str]:
-    """Lists differences of machine, versions, model and settings, which make a comparison say less or nothing."""
+def differences(before: BenchReport, after: BenchReport) -> list[str]:
+    """Lists differences of machine, versions, model and settings, which limit what a comparison can show."""
     then, now = (_facts(each) for each in (before, after))
     return [f"{name}: {then[name]!r}, now {now[name]!r}" for name in then if then[name] != now[name]]
 
 
-def _facts(report: Report) -> dict[str, object]:
-    """Returns what results depend on."""
+def _facts(report: BenchReport) -> dict[str, object]:
     facts: dict[str, object] = {name: report.machine.get(name) for name in MACHINE}
     return facts | {name: getattr(report.settings, name) for name in SETTINGS} | {"files": report.fingerprint[:12]}

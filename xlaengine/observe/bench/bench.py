@@ -1,4 +1,4 @@
-"""What workloads measure with: one model's files, engines of any shape, and floors."""
+"""What all workloads use: one model's files, engines of any shape, and floors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.weights import Weights
 from xlaengine.observe.bench.floors import Floors
-from xlaengine.observe.bench.settings import Settings
+from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
 from xlaengine.runner import Runner
@@ -30,6 +30,7 @@ class Unsuitable(ValueError):
 class Bench:
     """
     Attributes:
+        rows: B of workloads that measure one size: the performance targets are for this one.
         model: the config of the measured model.
         dtype: the dtype of the engines, never ``auto``.
         progress: called with a workload's case, samples taken and samples in all.
@@ -38,7 +39,9 @@ class Bench:
         SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
     """
 
-    def __init__(self, settings: Settings, progress: Progress = lambda *_: None):
+    rows = 8
+
+    def __init__(self, settings: BenchSettings, progress: Progress = lambda *_: None):
         self.settings, self.progress = settings, progress
         self._source = resolve(settings.model, progress=progress)
         self.fingerprint = self._source.fingerprint
@@ -57,6 +60,11 @@ class Bench:
     def longest(self) -> int:
         """The largest number of positions that a slot of this model can have."""
         return self.model.most_positions
+
+    @property
+    def length(self) -> int:
+        """S of most workloads: 1024, as for the peers, or `longest` if that is less."""
+        return min(1024, self.longest)
 
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
@@ -82,7 +90,8 @@ class Bench:
         return Runner(self.model, self._weights, config, on_graph)
 
     def samples(self, case: str) -> Iterator[int]:
-        """Yields the indices of the samples to take, and reports progress."""
+        """Yields the indices of the samples to take, and reports progress. Drops bandwidths that were measured for another result."""
+        self.floors.take_bandwidth()
         for sample in range(self.settings.repeats):
             self.progress(case, sample, self.settings.repeats)
             yield sample

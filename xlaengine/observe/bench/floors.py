@@ -67,7 +67,7 @@ class Floors:
             self._matrix = jax.device_put(self._ops.pack(np.ones((READ_ROWS, columns), np.float32)))
         matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
         add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
-        multiply = self._compiled("multiply", lambda weights, state, batch: (None, _product(self._ops, batch, weights)), matrix, row)
+        multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.fastest_product(batch, weights)), matrix, row)
         seconds = min(_fastest(lambda: add(matrix, None, None)), _fastest(lambda: multiply(matrix, None, row)))
         self._bandwidths.append(_nbytes(matrix) / seconds)
         return self._bandwidths[-1]
@@ -109,7 +109,7 @@ class Floors:
                 for index in range(group.repeats):
                     for layer, stack in zip(group.pattern, stacks, strict=True):
                         x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
-            return None, (_product(ops, x, weights.lm_head) if logits else x)
+            return None, (ops.fastest_product(x, weights.lm_head) if logits else x)
 
         return program
 
@@ -130,19 +130,15 @@ def _sums(tree: Any) -> list[Array]:
 
 
 def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
-    """``x [R, D]`` through the matrices of each branch, one after the other; of what is too wide for the next, the first columns."""
+    """Passes ``x [R, D]`` through the matrices of each branch in turn. If a product is wider than the next matrix takes, the columns at its
+    end are dropped."""
     for branch, params in layer.parameters().items():
         y = x
         for name, param in params.items():
             if param.is_matrix:
-                y = _product(ops, y[:, : param.array_shape[0]], w[branch][name])
+                y = ops.fastest_product(y[:, : param.array_shape[0]], w[branch][name])
         x = x + y
     return x
-
-
-def _product(ops: Ops, x: Array, w: Any) -> Array:
-    """``x [R, D] @ w [D, F]`` as fast as can be, whatever the number of rows does to the bits."""
-    return x @ w if isinstance(w, Array) else ops.product(x, w)
 
 
 def _fastest(run: Callable[[], Any]) -> float:

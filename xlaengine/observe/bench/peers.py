@@ -85,9 +85,9 @@ class Peer:
             raise PeerFailed(f"{self.script.name}: {error.strerror}") from None
         lines = list(_lines(done.stdout))
         if done.returncode or not lines:
-            said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+            output = (done.stderr.strip() or done.stdout.strip()).splitlines()
             why = f"exit status {done.returncode}" if done.returncode else "it printed no result line"
-            raise PeerFailed(f"{self.script.name}: {why}" + (f"; it last said: {said[-1]}" if said else ""))
+            raise PeerFailed(f"{self.script.name}: {why}" + (f"; its last line: {output[-1]}" if output else ""))
         return lines
 
     def _command(self) -> list[str]:

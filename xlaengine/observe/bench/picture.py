@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xlaengine.observe.bench.result import ROOF, Report, Result
+from xlaengine.observe.bench.result import ROOF, BenchReport, Result
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -14,7 +14,7 @@ WORKLOADS = "decode", "common", "compare"
 """The workloads that have rates over B."""
 
 
-def rates_over_rows(report: Report) -> dict[str, list[Result]]:
+def rates_over_rows(report: BenchReport) -> dict[str, list[Result]]:
     """Returns the results that can be drawn, those in tokens a second at some B, by workload or by the engine's name."""
     series: dict[str, list[Result]] = {}
     for each in report.results:
@@ -24,7 +24,7 @@ def rates_over_rows(report: Report) -> dict[str, list[Result]]:
     return series
 
 
-def roofline_figure(report: Report) -> Figure:
+def roofline_figure(report: BenchReport) -> Figure:
     """Draws tokens a second over B: medians with their spread, floors dashed, and the limit of bandwidth alone dotted.
 
     The figure is detached from pyplot, so a notebook shows it once, as the value of its cell.
@@ -70,6 +70,6 @@ def roofline_figure(report: Report) -> Figure:
     return figure
 
 
-def draw(report: Report, path: Path) -> None:
+def draw(report: BenchReport, path: Path) -> None:
     """Writes `roofline_figure` to a file; the suffix selects the format."""
     roofline_figure(report).savefig(path, dpi=150)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from xlaengine.observe.bench.settings import Settings
+from xlaengine.observe.bench.settings import BenchSettings
 
 FORMAT = 1
 """The version of the JSON format; raised when older readers would misread a newer file."""
@@ -85,7 +85,7 @@ class Refusal:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Report:
+class BenchReport:
     """
     Attributes:
         created: ISO 8601, UTC.
@@ -96,7 +96,7 @@ class Report:
     """
 
     created: str
-    settings: Settings
+    settings: BenchSettings
     machine: dict[str, str | int]
     fingerprint: str
     results: tuple[Result, ...]
@@ -112,7 +112,7 @@ class Report:
         return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
 
     @classmethod
-    def from_json(cls, data: bytes) -> Report:
+    def from_json(cls, data: bytes) -> BenchReport:
         """
         Raises:
             msgspec.DecodeError: ``data`` is not a report.

@@ -9,34 +9,37 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import metadata
-from pathlib import Path
 
 import jax
 
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.child import ChildFailed
 from xlaengine.observe.bench.peers import Peer, PeerFailed
-from xlaengine.observe.bench.result import Refusal, Report, Result
+from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 from xlaengine.observe.bench.settings import WorkloadName
 from xlaengine.observe.bench.streams import StreamsDiffer
 from xlaengine.observe.bench.workloads import WORKLOADS
 from xlaengine.observe.bench.workloads.common import compare
+from xlaengine.ops.native import machine
 
 log = logging.getLogger(__name__)
 
 
-def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> Report:
+def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> BenchReport:
     """Measures the named workloads in turn, then the peer.
 
     A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
     the results up to then.
     """
-    machine, created = _machine(bench), datetime.now(UTC).isoformat(timespec="seconds")
+    facts, created = _facts(bench), datetime.now(UTC).isoformat(timespec="seconds")
+    measurements: list[tuple[str, Iterator[Result]]] = [(name, WORKLOADS[name](bench)) for name in names]
+    if peer is not None:
+        measurements.append(("compare", compare(bench, peer)))
     results: list[Result] = []
     refusals: list[Refusal] = []
     stopped = False
     try:
-        for name, found in _measurements(bench, names, peer):
+        for name, found in measurements:
             try:
                 for each in found:
                     results.append(each)  # one by one, so that an error keeps the results before it
@@ -48,10 +51,10 @@ def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -
     except KeyboardInterrupt:
         stopped = True
     bench.floors.release()
-    return Report(
+    return BenchReport(
         created=created,
         settings=replace(bench.settings, dtype=bench.dtype),
-        machine=machine,
+        machine=facts,
         fingerprint=bench.fingerprint,
         results=tuple(results),
         refusals=tuple(refusals),
@@ -59,14 +62,7 @@ def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -
     )
 
 
-def _measurements(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None) -> Iterator[tuple[str, Iterator[Result]]]:
-    yield from ((name, WORKLOADS[name](bench)) for name in names)
-    if peer is not None:
-        yield "compare", compare(bench, peer)
-
-
-def _machine(bench: Bench) -> dict[str, str | int]:
-    """Returns facts about the machine and the software that results depend on."""
+def _facts(bench: Bench) -> dict[str, str | int]:
     return {
         "cpu": _cpu_model(),
         "cores": len(os.sched_getaffinity(0)),
@@ -84,8 +80,5 @@ def _machine(bench: Bench) -> dict[str, str | int]:
 
 
 def _cpu_model() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor()
-    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+    names = (line.partition(":")[2].strip() for line in machine().splitlines() if line.startswith("model name"))
+    return next(names, platform.processor() or platform.machine())

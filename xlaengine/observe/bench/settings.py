@@ -16,7 +16,7 @@ SIZES = 1, 8, 32
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class BenchSettings:
     """
     Attributes:
         model, dtype: as in `LLM`.

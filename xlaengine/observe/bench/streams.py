@@ -51,7 +51,7 @@ def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
 def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
     """Runs every request to its end, as fast as the engine can."""
     streams = submitted(engine, requests)
-    keep(engine, streams, finish=True)
+    collect(streams, engine)
     return streams
 
 
@@ -60,14 +60,10 @@ def submitted(engine: Engine, requests: Iterable[Request]) -> Streams:
     return {engine.submit(request, reuse=False): [] for request in requests}
 
 
-def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
-    """Collects the events there are; with ``finish``, steps the engine until it is idle."""
-    while True:
-        for event in engine.take():
-            streams[event.request_id].append(event)
-        if not finish or engine.is_idle:
-            return
-        engine.advance()
+def collect(streams: Streams, events: Iterable[Event]) -> None:
+    """Appends each event to its stream. An engine gives events until it is idle."""
+    for event in events:
+        streams[event.request_id].append(event)
 
 
 def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, count: int = CHECKED) -> None:

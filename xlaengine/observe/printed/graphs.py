@@ -131,7 +131,7 @@ def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
 
 
 def broken_promises(printed: Iterable[Printed]) -> list[str]:
-    """Returns what no graph may do, whatever is checked in, one sentence for each fault."""
+    """Returns a sentence for each fault that no graph may have, even if it is checked in."""
     return [f"{one.name}: {fault}" for one in printed for fault in _faults(one.entry)]
 
 

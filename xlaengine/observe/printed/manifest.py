@@ -21,7 +21,7 @@ MANIFEST = "manifest.json"
 
 
 @dataclass(frozen=True)
-class Difference:
+class GraphDifference:
     """A graph's manifest entry, or a file, that differs from the checked-in one. ``kind``: changed, missing or extra; ``diff``: unified."""
 
     name: str
@@ -41,7 +41,7 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
     (directory / MANIFEST).write_text(_dumps(manifest) + "\n", encoding="utf-8")
 
 
-def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
+def differences(directory: Path, printed: Sequence[Printed]) -> list[GraphDifference]:
     """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
 
     Raises:
@@ -55,14 +55,14 @@ def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]
     for one in printed:
         found += _compare(directory / one.file_name, entries.get(one.name), one, same_jax)
     names, left_out = {one.name for one in printed}, tuple(table.name for table in printed_tables() if table.missing is not None)
-    found += [Difference(name, "extra") for name in entries if name not in names and name.partition("/")[0] not in left_out]
+    found += [GraphDifference(name, "extra") for name in entries if name not in names and name.partition("/")[0] not in left_out]
     extra = (path.name for path in _extra_texts(directory, printed))
-    return found + [Difference(name, "extra") for name in extra if name.partition("-")[0] not in left_out]
+    return found + [GraphDifference(name, "extra") for name in extra if name.partition("-")[0] not in left_out]
 
 
-def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[Difference]:
+def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[GraphDifference]:
     if entry is None or (one.text is not None and not path.exists()):
-        yield Difference(one.name, "missing")
+        yield GraphDifference(one.name, "missing")
         return
     if entry != one.entry:
         yield _changed(one.name, _dumps(entry), _dumps(one.entry))
@@ -70,10 +70,10 @@ def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: b
         yield _changed(one.file_name, text, one.text)
 
 
-def _changed(name: str, old: str, new: str) -> Difference:
+def _changed(name: str, old: str, new: str) -> GraphDifference:
     before, after = f"{name} as checked in", f"{name} as the code gives it"
     lines = difflib.unified_diff(old.splitlines(), new.splitlines(), before, after, lineterm="", n=1)
-    return Difference(name, "changed", tuple(lines))
+    return GraphDifference(name, "changed", tuple(lines))
 
 
 def _extra_texts(directory: Path, printed: Sequence[Printed]) -> list[Path]:

@@ -78,7 +78,6 @@ class StateSizes:
 
     @classmethod
     def of(cls, state: State) -> StateSizes:
-        """Reads the shapes of a state."""
         arrays = [(math.prod(each.array.shape), each.array.shape[each.axes.index("L")]) for each in held_arrays(state.cells)]
         parts = [elements // layers for elements, layers in arrays]
         return cls(frozenset(parts) | {elements for elements, _ in arrays}, max(parts), math.prod(state.vocab.counts.shape))

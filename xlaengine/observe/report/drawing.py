@@ -12,7 +12,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from xlaengine.observe.report.looks import LOOKS, VERBS
-from xlaengine.observe.trace.record import Sample
+from xlaengine.observe.trace.record import Occupancy
 from xlaengine.observe.trace.spans import Span, Timeline, micros
 
 PLOT_PX = 1040
@@ -31,7 +31,6 @@ class Layout:
 
     @property
     def lane(self) -> int:
-        """The height of a lane, in pixels."""
         return 26 if self.slots <= 16 else 17 if self.slots <= 32 else 12
 
     @property
@@ -124,7 +123,7 @@ def draw(timeline: Timeline) -> Drawing:
     )
 
 
-def changes(samples: Iterable[Sample]) -> list[Sample]:
+def changes(samples: Iterable[Occupancy]) -> list[Occupancy]:
     """Returns the samples whose counts differ from those of the sample before them."""
     counts = attrgetter("slots_in_use", "running", "waiting", "paused")
     return [next(alike) for _, alike in groupby(samples, key=counts)]

@@ -37,7 +37,7 @@ class TokenRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class StreamVerdict:
     """The verdict on one stream.
 
     Attributes:
@@ -67,7 +67,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Result:
+class Headline:
     """The result in large letters at the top of the page. ``says``: a sentence beside it."""
 
     word: str
@@ -81,7 +81,7 @@ class PageRun:
 
     title: str
     timeline: Timeline
-    verdicts: tuple[Verdict, ...] = ()
+    verdicts: tuple[StreamVerdict, ...] = ()
 
     @property
     def status(self) -> Status | None:
@@ -92,7 +92,7 @@ class PageRun:
         return "near tie" if "near tie" in present else "exact" if present else None
 
 
-class Counts(NamedTuple):
+class CountTable(NamedTuple):
     """A table of counts. Each row has a name and one count for each column."""
 
     title: str
@@ -105,8 +105,8 @@ def write_page(
     title: str,
     summary: Sequence[tuple[str, str]],
     runs: Sequence[PageRun],
-    result: Result | None = None,
-    counts: Counts | None = None,
+    result: Headline | None = None,
+    counts: CountTable | None = None,
 ) -> Path:
     """Writes ``index.html``, which refers to no other file, and returns its path.
 
@@ -145,7 +145,7 @@ def write_page(
 
 
 def templates() -> Environment:
-    """Returns the templates of the page and of the picture, which know the looks of spans and verdicts."""
+    """Returns the templates of the page and of the picture, with the looks of spans and verdicts as globals."""
     loader = PackageLoader("xlaengine.observe.report")
     environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
@@ -153,16 +153,16 @@ def templates() -> Environment:
     return environment
 
 
-def _result(totals: Counter[str]) -> Result | None:
+def _result(totals: Counter[str]) -> Headline | None:
     if not totals:
         return None
     differ, streams = totals["mismatch"], totals.total()
     verb, noun = "differs" if differ == 1 else "differ", "stream" if streams == 1 else "streams"
     says = f"{differ:,} of {streams:,} {noun} {verb} from {'its' if differ == 1 else 'their'} reference."
-    return Result("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
+    return Headline("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
 
 
-def _worst_first(verdicts: Sequence[Verdict]) -> list[Verdict]:
+def _worst_first(verdicts: Sequence[StreamVerdict]) -> list[StreamVerdict]:
     return sorted(verdicts, key=lambda verdict: list(SYMBOLS).index(verdict.status))
 
 
@@ -183,7 +183,7 @@ def _shown(index: int, run: PageRun) -> dict[str, Any]:
     }
 
 
-def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
+def _moment(timeline: Timeline, verdict: StreamVerdict) -> Moment | None:
     """Returns the step that diverged, as its share of the stream's span; None if the timeline does not contain it."""
     if verdict.place is None:
         return None

@@ -8,24 +8,11 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.control.plan import (
-    CopyPrefix,
-    Fill,
-    Lease,
-    LoadSnapshot,
-    Plan,
-    Prefill,
-    Probe,
-    Restore,
-    Save,
-    Score,
-    TakeSnapshot,
-)
-from xlaengine.control.plan import Step as StepPlan
+from xlaengine.control.plan import CopyPrefix, Fill, Lease, LoadSnapshot, Plan, Prefill, Probe, Restore, Save, Score, Step, TakeSnapshot
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.types import EndEvent, Event, TokenEvent, ends
 
-WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
+Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
 
 
 @dataclass
@@ -38,7 +25,7 @@ class Work:
         until: an upper bound of its end: when it landed, or its stream was paused or lost its slot; inf if unknown.
     """
 
-    kind: WorkKind
+    kind: Kind
     time: float
     lease: Lease
     tokens: int
@@ -46,7 +33,7 @@ class Work:
     until: float = inf
 
 
-class Row(NamedTuple):
+class StepRow(NamedTuple):
     """A row of a step as it was committed; a row of a step that failed or never landed has no tokens.
 
     Attributes:
@@ -62,7 +49,7 @@ class Row(NamedTuple):
 
 
 @dataclass
-class Step:
+class RanStep:
     """What the device ran for one `control.plan.Step` and the plans before it.
 
     Attributes:
@@ -77,17 +64,32 @@ class Step:
     end: float
     launched: float = inf
     before: list[Work] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
+    rows: list[StepRow] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class Pause:
-    """A time in which a stream held its slot and was paused. ``step``: ordinal of the next step when it began."""
+@dataclass(slots=True)
+class Piece:
+    """A stretch of a lease's time: the part of one step, or a pause.
 
+    Attributes:
+        step: ordinal of the step; for a pause, of the next step when it began.
+        index: the position of the step among all steps; -1 for a pause.
+        accepted: the number of accepted proposals; None for a row without proposals.
+    """
+
+    kind: Kind
     lease: Lease
     begin: float
     end: float
     step: int
+    tokens: int = 0
+    index: int = -1
+    accepted: list[int | None] = field(default_factory=list)
+
+    def goes_on_with(self, after: Piece) -> bool:
+        """Returns whether both pieces are tokens, or late tokens, of one lease in consecutive steps."""
+        follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
+        return follows and self.kind in ("decode", "late")
 
 
 class History:
@@ -102,10 +104,10 @@ class History:
     def __init__(self, records: Iterable[Record]):
         ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records that are later
         self.end = ordered[-1].time if ordered else 0.0
-        self.steps: list[Step] = []
-        self.pauses: list[Pause] = []
-        self._filling: Step | None = None
-        self._flying: dict[int, Step] = {}
+        self.steps: list[RanStep] = []
+        self.pauses: list[Piece] = []
+        self._filling: RanStep | None = None
+        self._flying: dict[int, RanStep] = {}
         self._landing: dict[int, list[Work]] = {}  # by the id() of a flight's plan: the plan's own work and the work before it in its step
         self._holders: dict[int, Lease] = {}  # by slot
         self._paused: dict[Lease, tuple[float, int]] = {}
@@ -117,7 +119,7 @@ class History:
         match record:
             case Dispatched(time, step, plan):
                 self._dispatched(time, step, plan)
-            case Committed(plan=StepPlan() as plan):
+            case Committed(plan=Step() as plan):
                 self._committed(record, plan)
             case Committed(time, _, plan):
                 _done_by(time, self._landing.pop(id(plan), []))
@@ -130,13 +132,13 @@ class History:
         if isinstance(plan, TakeSnapshot | LoadSnapshot):  # they have no lease, and no stream waits for them
             return
         if self._filling is None:
-            self._filling = Step(number, time, self.end)
+            self._filling = RanStep(number, time, self.end)
             self.steps.append(self._filling)
         step = self._filling
-        for lease in plan.leases if isinstance(plan, StepPlan | Probe | Prefill) else (plan.lease,):
+        for lease in plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,):
             self._take(lease, time)
-        if isinstance(plan, StepPlan):
-            step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
+        if isinstance(plan, Step):
+            step.launched, step.rows = time, [StepRow(lease, 0) for lease in plan.leases]
             self._flying[number] = step
             self._filling = None
         else:
@@ -161,9 +163,9 @@ class History:
     def _resume(self, lease: Lease, time: float) -> None:
         if lease in self._paused:
             begin, step = self._paused.pop(lease)
-            self.pauses.append(Pause(lease, begin, time, step))
+            self.pauses.append(Piece("paused", lease, begin, time, step))
 
-    def _committed(self, record: Committed, plan: StepPlan) -> None:
+    def _committed(self, record: Committed, plan: Step) -> None:
         step = self._flying.pop(record.step)
         step.end = record.time
         given = record.given or (1,) * len(plan.leases)
@@ -176,13 +178,13 @@ class History:
         ended = {event.stream_id for event in record.events if ends(event)}
         self._leave([lease for lease in self._holders.values() if lease.stream_id in ended], record.time)
 
-    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:
+    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> StepRow:
         """Returns the row of a lease, from the events of its stream in the step."""
         if not events and self._holders.get(lease.slot) != lease:  # it had ended before
-            return Row(lease, 0, max(1, given))
+            return StepRow(lease, 0, max(1, given))
         tokens = sum(isinstance(event, TokenEvent) for event in events)
-        told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
-        return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
+        delivered = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
+        return StepRow(lease, tokens, given - delivered if events and ends(events[-1]) else 0, proposed)
 
     def _asked(self, record: Asked) -> None:
         held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]

@@ -1,6 +1,7 @@
 """The record of a run: the plans that an engine dispatched, their results, the verbs it was called with, and its occupancy.
 
 In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `control.plan.Step` from 0 in order of dispatch.
+A record of a plan has the step that the plan is or precedes; any other record has the next step.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from xlaengine.types import Event, Verb
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A plan just before its dispatch. ``step``: the step that it is or precedes."""
+    """A plan just before its dispatch."""
 
     time: float
     step: int
@@ -25,10 +26,9 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A flight that has landed, and the events that it gave, those included that wait for an allowance. step: as its plan was dispatched.
+    """A flight that has landed, and its events, including those that wait for an allowance.
 
     Attributes:
-        step: the ``step`` of its `Dispatched`.
         given: for a step, the number of tokens of each lease, including tokens that came after the stream had ended.
     """
 
@@ -41,7 +41,7 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A verb that had an effect. ``step``: the next step."""
+    """A verb that had an effect."""
 
     time: float
     step: int
@@ -50,12 +50,11 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
-    """The occupancy in one turn of the loop, after its step was launched, or after its commit if no step was.
+class Occupancy:
+    """The occupancy in one turn of the loop, after its step was launched, or after its commit if none was launched.
 
     Attributes:
-        step: the next step.
-        slots_in_use: slots that cannot be leased.
+        slots_in_use: the number of slots that cannot be leased.
         running, waiting, paused: numbers of streams.
     """
 
@@ -69,14 +68,14 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The loop failed or was interrupted, or the engine was reset: every request ended, and flights are lost. ``step``: the next step."""
+    """The loop failed or was interrupted, or the engine was reset: every request ended, and flights are lost."""
 
     time: float
     step: int
     reason: str
 
 
-Record = Dispatched | Committed | Asked | Sample | Abandoned
+Record = Dispatched | Committed | Asked | Occupancy | Abandoned
 
 
 class Trace:
@@ -127,7 +126,7 @@ class Trace:
 
     def gauge(self, scheduler: Scheduler) -> None:
         counts = scheduler.slots.in_use, scheduler.running, scheduler.waiting, scheduler.paused
-        self.records.append(Sample(perf_counter(), self._step, *counts))
+        self.records.append(Occupancy(perf_counter(), self._step, *counts))
 
     def abandoned(self, reason: str) -> None:
         self._steps.clear()

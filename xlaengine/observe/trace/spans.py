@@ -10,18 +10,14 @@ copy, a save or a restore counts as one token. No plan begins before its dispatc
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import inf
 from statistics import median
-from typing import Literal
 
-from xlaengine.control.plan import Lease
-from xlaengine.control.plan import Step as StepPlan
-from xlaengine.observe.trace.history import History, Row, Step
-from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Sample, Trace
+from xlaengine.control.plan import Step
+from xlaengine.observe.trace.history import History, Kind, Piece, RanStep, StepRow
+from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Occupancy, Trace
 from xlaengine.types import StreamId, TokenEvent
-
-Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
 
 
 @dataclass(frozen=True)
@@ -57,7 +53,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Mark:
-    """A verb (`protocol.Verb`), or ``abandoned`` with an empty ``request_id``."""
+    """A verb (`types.Verb`), or ``abandoned`` with an empty ``request_id``."""
 
     time: float
     verb: str
@@ -75,7 +71,7 @@ class Timeline:
 
     slots: int
     spans: tuple[Span, ...]
-    samples: tuple[Sample, ...]
+    samples: tuple[Occupancy, ...]
     marks: tuple[Mark, ...]
     seconds: float
 
@@ -96,7 +92,7 @@ def micros(seconds: float) -> int:
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
     """Finds the step that made token ``index`` of a stream, the last one if the id was used again; None if no commit delivered it."""
     for record in reversed(trace.records):
-        if isinstance(record, Committed) and isinstance(record.plan, StepPlan) and _gave(record, stream_id, index):
+        if isinstance(record, Committed) and isinstance(record.plan, Step) and _gave(record, stream_id, index):
             (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
             neighbours = (lease.stream_id.name for lease in record.plan.leases if lease.stream_id != stream_id)
             return Place(record.step, slot, tuple(neighbours))
@@ -119,43 +115,24 @@ def timeline(trace: Trace, slots: int) -> Timeline:
     samples, marks = [], []
     for record in trace.records:
         match record:
-            case Sample(time):
+            case Occupancy(time):
                 samples.append(replace(record, time=time - since))
             case Asked(time, _, verb, request_id):
                 marks.append(Mark(time - since, verb, request_id))
             case Abandoned(time):
                 marks.append(Mark(time - since, "abandoned", ""))
     spans = (
-        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, p.of_proposals)
+        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, _of_proposals(p))
         for p in _joined([*pieces, *_pauses(history, pieces)])
     )
     return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)
 
 
-@dataclass(slots=True)
-class _Piece:
-    """The part of a span that belongs to one step. ``index``: position of the (last) step among all steps."""
-
-    kind: Kind
-    lease: Lease
-    begin: float
-    end: float
-    step: int
-    tokens: int
-    index: int
-    accepted: list[int | None] = field(default_factory=list)
-
-    @property
-    def of_proposals(self) -> tuple[int | None, ...]:
-        return () if all(count is None for count in self.accepted) else tuple(self.accepted)
-
-    def goes_on_with(self, after: _Piece) -> bool:
-        """Returns whether both pieces are tokens, or late tokens, of one lease in consecutive steps."""
-        follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
-        return follows and self.kind in ("decode", "late")
+def _of_proposals(piece: Piece) -> tuple[int | None, ...]:
+    return () if all(count is None for count in piece.accepted) else tuple(piece.accepted)
 
 
-def _pieces(steps: list[Step]) -> Iterator[_Piece]:
+def _pieces(steps: list[RanStep]) -> Iterator[Piece]:
     begins = [max(step.begin, landed) for step, landed in zip(steps, [-inf, *(step.end for step in steps)], strict=False)]
     plain = median([step.end - begin for step, begin in zip(steps, begins, strict=True) if step.rows and not step.before] or [inf])
     for index, (step, begin) in enumerate(zip(steps, begins, strict=True)):
@@ -167,17 +144,17 @@ def _pieces(steps: list[Step]) -> Iterator[_Piece]:
             yield from _of_row(row, decodes, step, index)
 
 
-def _of_row(row: Row, begin: float, step: Step, index: int) -> Iterator[_Piece]:
+def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[Piece]:
     """Yields the piece of the row's tokens, then that of its late tokens."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
         accepted = [max(0, row.tokens - 1) if row.proposed else None]
-        yield _Piece("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
+        yield Piece("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
     if row.late:
-        yield _Piece("late", row.lease, turn, step.end, step.number, row.late, index)
+        yield Piece("late", row.lease, turn, step.end, step.number, row.late, index)
 
 
-def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece]:
+def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Piece]:
     """Yields the pieces of the work before the tokens, one after the other, none before its dispatch."""
     second = (end - begin) / sum(work.weight for work in step.before)
     done = begin
@@ -185,24 +162,24 @@ def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece
         start = max(done, work.time)
         done = min(start + work.weight * second, end)
         until = max(work.until, begin)
-        yield _Piece(work.kind, work.lease, min(start, until), min(done, until), step.number, work.tokens, index)
+        yield Piece(work.kind, work.lease, min(start, until), min(done, until), step.number, work.tokens, index)
 
 
-def _pauses(history: History, pieces: list[_Piece]) -> Iterator[_Piece]:
+def _pauses(history: History, pieces: list[Piece]) -> Iterator[Piece]:
     """Yields the pauses without the time in which a flight still used their slot, also for an earlier tenant."""
-    of_slot: dict[int, list[_Piece]] = {pause.lease.slot: [] for pause in history.pauses}
+    of_slot: dict[int, list[Piece]] = {pause.lease.slot: [] for pause in history.pauses}
     for piece in pieces:
         if piece.lease.slot in of_slot:
             of_slot[piece.lease.slot].append(piece)
     for pause in history.pauses:
         begin = max([pause.begin, *(piece.end for piece in of_slot[pause.lease.slot] if piece.begin < pause.end)])
         if begin < pause.end:
-            yield _Piece("paused", pause.lease, begin, pause.end, pause.step, 0, -1)
+            yield replace(pause, begin=begin)
 
 
-def _joined(pieces: Iterable[_Piece]) -> list[_Piece]:
+def _joined(pieces: Iterable[Piece]) -> list[Piece]:
     """Sorts pieces by slot and time, and joins those that continue each other."""
-    joined: list[_Piece] = []
+    joined: list[Piece] = []
     for piece in sorted(pieces, key=lambda piece: (piece.lease.slot, piece.begin, piece.end)):
         if joined and joined[-1].goes_on_with(piece):
             last = joined[-1]

@@ -17,9 +17,6 @@ from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import Streams, check_equal, common_requests, run_all
 from xlaengine.types import Request
 
-LENGTH = 1024
-"""S, or the model's most positions if fewer: twice the longest request, as for the peers."""
-
 FLOOR = "products of the prompts, then full steps of weights, KV and products"
 
 
@@ -27,11 +24,10 @@ def measure(bench: Bench) -> Iterator[Result]:
     requests = _requests(bench)
     for B in bench.settings.max_num_seqs:
         with _engine(bench, B) as engine:
-            bench.floors.take_bandwidth()
             runs = [_run(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
         times, facts = [(run.seconds, run.floor) for run in runs], runs[-1].facts | bench.floors.take_bandwidth()
-        yield rates("common", f"B={B}", times, _tokens(requests), floor=FLOOR, rows=B, facts=facts)
+        yield rates("common", f"B={B}", times, _output_tokens(requests), floor=FLOOR, rows=B, facts=facts)
 
 
 def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
@@ -42,9 +38,9 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
         StreamsDiffer: one of this engine's streams differs from the same stream alone.
     """
     requests = _requests(bench)
-    tokens = _tokens(requests)
+    tokens = _output_tokens(requests)
     for B in bench.settings.max_num_seqs:
-        ours: list[Run] = []
+        ours: list[CommonRun] = []
         theirs: list[PeerLine] = []
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, _engine(bench, B) as engine:
             same = {"B": B, "model": bench.settings.model, "dtype": bench.dtype}
@@ -65,7 +61,7 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
 
 
 @dataclass(frozen=True)
-class Run:
+class CommonRun:
     """One run of the workload.
 
     Attributes:
@@ -92,21 +88,20 @@ def _requests(bench: Bench) -> list[Request]:
 
 
 def _engine(bench: Bench, B: int) -> AbstractContextManager[Engine]:
-    return bench.engine(B, min(LENGTH, bench.longest), scheduling_policy=bench.settings.scheduling_policy)
+    return bench.engine(B, bench.length, scheduling_policy=bench.settings.scheduling_policy)
 
 
-def _tokens(requests: Sequence[Request]) -> int:
-    """The number of output tokens."""
+def _output_tokens(requests: Sequence[Request]) -> int:
     return sum(request.max_tokens for request in requests)
 
 
-def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> Run:
+def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> CommonRun:
     before, began = engine.metrics(), time.perf_counter()
     streams = run_all(engine, requests)
     seconds = time.perf_counter() - began
     after = engine.metrics()
     steps, padding, compiles = (after[name] - before[name] for name in ("decode_steps", "prefill_padded_tokens", "compiles_after_warmup"))
-    B, weights, floors, tokens = engine.config.max_num_seqs, engine.runner.weights, bench.floors, _tokens(requests)
+    B, weights, floors, tokens = engine.config.max_num_seqs, engine.runner.weights, bench.floors, _output_tokens(requests)
     # The floor: prompts at the rate of large products, and no step with an empty row.
     prompts = sum(len(request.prompt_token_ids) - 1 for request in requests)
     places = sum(request.max_tokens * (len(request.prompt_token_ids) + request.max_tokens / 2) for request in requests)
@@ -118,4 +113,4 @@ def _run(bench: Bench, engine: Engine, requests: Sequence[Request]) -> Run:
         "prefill_padding": padding / (prompts + padding),
         "compiles": compiles,
     }
-    return Run(streams, seconds, floor, facts)
+    return CommonRun(streams, seconds, floor, facts)

@@ -11,13 +11,8 @@ import jax
 from xlaengine.engine import Engine
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.result import BANDWIDTH, ROOF, Result, durations, rates
-from xlaengine.observe.bench.streams import Streams, check_equal, drawn_requests, keep, submitted
-
-LENGTH = 1024
-"""S of `decode`, or the model's most positions if fewer."""
-
-ROWS = 8
-"""B of `long_context`: that of the performance targets."""
+from xlaengine.observe.bench.settings import BenchSettings
+from xlaengine.observe.bench.streams import Streams, check_equal, collect, drawn_requests, submitted
 
 SETTLING = 2
 """The number of steps between the last prompt and the first sample."""
@@ -28,9 +23,8 @@ def decode(bench: Bench) -> Iterator[Result]:
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         times = []
-        floors.take_bandwidth()  # drops bandwidths that were measured for another B
-        with bench.engine(B, min(LENGTH, bench.longest)) as engine:
-            rows = LiveRows(engine, settings.position, settings.repeats, settings.steps)
+        with bench.engine(B, bench.length) as engine:
+            rows = LiveRows(engine, settings.position, settings)
             for _ in bench.samples(f"decode[{B}]"):
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
@@ -43,35 +37,31 @@ def decode(bench: Bench) -> Iterator[Result]:
 
 def long_context(bench: Bench) -> Iterator[Result]:
     """Measures what long slots cost short streams, and what attention costs if every row is at a late position."""
-    settings = bench.settings
+    settings, B = bench.settings, bench.rows
     short, long = settings.short_len, min(settings.long_len, bench.longest)
     if long <= short:
         raise Unsuitable(f"it compares slots of {short} positions with longer ones, and this model has {bench.longest}")
-    with bench.engine(ROWS, short) as small, bench.engine(ROWS, long) as large:
-        pairs = _alternated(bench, f"long-context[{long}]", *(_live(bench, engine, settings.position) for engine in (small, large)))
+    with bench.engine(B, short) as small, bench.engine(B, long) as large:
+        pairs = _alternated(bench, f"long-context[{long}]", *(LiveRows(engine, settings.position, settings) for engine in (small, large)))
         times = [(more, less) for less, more, _ in pairs]
         floor = f"the same streams where S={short}"
-        yield durations("long-context", f"B={ROWS}, short streams, S={long}", times, "ms/step", floor=floor)
+        yield durations("long-context", f"B={B}, short streams, S={long}", times, "ms/step", floor=floor)
         yield from _far_along(bench, small, large)
 
 
 def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     """Compares steps of rows near the end of their slots with steps of rows near the beginning: the difference is attention."""
-    settings, floors, S = bench.settings, bench.floors, large.config.max_model_len
+    settings, floors, B, S = bench.settings, bench.floors, bench.rows, large.config.max_model_len
     bench.progress("long-context-prompts", 0, None)
-    far = _live(bench, large, S - tokens_needed(large, S, settings.repeats, settings.steps))
-    near = _live(bench, small, settings.position)
+    far = LiveRows(large, S - tokens_needed(large, S, settings), settings)
+    near = LiveRows(small, settings.position, settings)
     pairs = _alternated(bench, f"long-context-at[{far.position}]", near, far)
-    case, read = f"B={ROWS}, all rows at {far.context:.0f}", floors.weight_bytes + ROWS * far.context * floors.kv_bytes
+    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * far.context * floors.kv_bytes
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
-    yield rates("long-context", case, times, ROWS, floor="weights and KV read once")
-    case, read = f"{case}, attention beyond {near.context:.0f}", ROWS * (far.context - near.context) * floors.kv_bytes
+    yield rates("long-context", case, times, B, floor="weights and KV read once")
+    case, read = f"{case}, attention beyond {near.context:.0f}", B * (far.context - near.context) * floors.kv_bytes
     times = [(late - early, read / bandwidth) for early, late, bandwidth in pairs]
     yield durations("long-context", case, times, "ms/step", floor="the KV beyond, read once")
-
-
-def _live(bench: Bench, engine: Engine, position: int) -> LiveRows:
-    return LiveRows(engine, position, bench.settings.repeats, bench.settings.steps)
 
 
 def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> list[tuple[float, float, float]]:
@@ -82,14 +72,14 @@ def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> l
     return pairs
 
 
-def tokens_needed(engine: Engine, position: int, samples: int, steps: int) -> int:
+def tokens_needed(engine: Engine, position: int, settings: BenchSettings) -> int:
     """Returns the number of tokens that each stream needs so that none ends before the last sample.
 
     While later prompts are prefilled, earlier streams decode: one step for each prompt, and one for each budget of prompt tokens.
     """
     B = engine.config.max_num_seqs
     filling = B + math.ceil(B * position / engine.config.prefill_tokens_per_step)
-    return filling + SETTLING + samples * (steps + 1) + 2 * engine.config.depth
+    return filling + SETTLING + settings.repeats * (settings.steps + 1) + 2 * engine.config.depth
 
 
 class LiveRows:
@@ -97,7 +87,7 @@ class LiveRows:
 
     Args:
         position: the position of every row before the first sample; rows stay near it.
-        samples, steps: the number of samples that will be taken, and the number of steps in each.
+        settings: the number of samples that will be taken (``repeats``), and the number of steps in each.
 
     Attributes:
         position: the argument.
@@ -107,12 +97,12 @@ class LiveRows:
         Unsuitable: the slots are too short.
     """
 
-    def __init__(self, engine: Engine, position: int, samples: int, steps: int):
+    def __init__(self, engine: Engine, position: int, settings: BenchSettings):
         B, S = engine.config.max_num_seqs, engine.config.max_model_len
-        tokens = tokens_needed(engine, position, samples, steps)
+        tokens = tokens_needed(engine, position, settings)
         if position + tokens > S:
             raise Unsuitable(f"rows at position {position} need {position + tokens} positions, and a slot has {S}")
-        self._engine, self.position, self._steps = engine, position, steps
+        self._engine, self.position, self._steps = engine, position, settings.steps
         self.context = position + tokens / 2
         self._requests = drawn_requests(engine.model.vocab, [position] * B, tokens)
         self._streams: Streams = submitted(engine, self._requests)
@@ -129,7 +119,7 @@ class LiveRows:
         for _ in range(self._steps):
             self._engine.advance()
         seconds = (time.perf_counter() - began) / self._steps
-        keep(self._engine, self._streams)
+        collect(self._streams, self._engine.take())
         self._rest()
         return seconds
 
@@ -139,12 +129,11 @@ class LiveRows:
         Raises:
             StreamsDiffer: one of them differs.
         """
-        keep(self._engine, self._streams, finish=True)
+        collect(self._streams, self._engine)
         check_equal(self._engine, self._requests, self._streams, count=check)
 
     def _step(self) -> None:
-        self._engine.advance()
-        keep(self._engine, self._streams)
+        collect(self._streams, self._engine.step())
 
     def _rest(self) -> None:
         """Waits for everything in flight, so that the next measurement has the machine to itself."""

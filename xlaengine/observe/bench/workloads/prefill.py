@@ -10,27 +10,20 @@ from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import check_equal, drawn_requests, run_all
 
-LENGTH = 1024
-"""S, or the model's most positions if fewer."""
-
-ROWS = 8
-"""B."""
-
 OUTPUT = 4
 """The number of tokens of the streams that are compared with themselves alone."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
-    S, floors = min(LENGTH, bench.longest), bench.floors
+    S, floors = bench.length, bench.floors
     lengths = [length for length in bench.settings.prefill_lengths if length + OUTPUT <= S]
     if not lengths:
         raise Unsuitable(f"none of its prompts, of {bench.settings.prefill_lengths} tokens, fits {S} positions")
-    with bench.engine(ROWS, S) as engine:
+    with bench.engine(bench.rows, S) as engine:
         together = drawn_requests(bench.model.vocab, lengths, OUTPUT)
         check_equal(engine, together, run_all(engine, together))
         for length in lengths:
             times = []
-            floors.take_bandwidth()
             for sample in bench.samples(f"prefill[{length}]"):
                 requests = drawn_requests(bench.model.vocab, [length], 1, prefix=f"s{sample}-")
                 began = time.perf_counter()

@@ -11,9 +11,6 @@ from xlaengine.observe.bench import child
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result
 
-ROWS = 8
-"""B of `startup`."""
-
 MIB = 1 << 20
 
 
@@ -23,7 +20,7 @@ def startup(bench: Bench) -> Iterator[Result]:
     for _ in bench.samples("startup"):
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as cache:
             for each in starts.values():  # the warm one finds the graphs that the cold one compiled
-                each.append(child.start_child(bench.settings.model, bench.dtype, ROWS, Path(cache)))
+                each.append(child.start_child(bench.settings.model, bench.dtype, bench.rows, Path(cache)))
     for kind, measured in starts.items():
         for phase in measured[0]["seconds"]:
             more: dict[str, Any] = {}

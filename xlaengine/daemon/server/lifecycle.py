@@ -1,4 +1,4 @@
-"""Live requests on the engine: which one a line names, their lives, and the frames and replies of the engine's events."""
+"""How requests begin, go on and end on the engine, the request that a line names, and the frames and replies of events."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Tally:
     late: int = 0
 
 
-class Serving:
+class Lifecycle:
     """All requests with a grant run in one batch; untagged, one request runs at a time.
 
-    A request is submitted once, with its START, and waits in the engine's queue. Its allowance in the engine is what was granted, so the
-    engine computes nothing that no line asked for.
+    A request is submitted once, with its START, and waits in the engine's queue. Its allowance in the engine equals its grants, so the
+    engine computes only tokens that lines have granted.
     """
 
     def __init__(self, engine: Engine, options: Options, outlet: Outlet, answers: Answers, clock: Callable[[], float]):
@@ -49,20 +49,20 @@ class Serving:
         self._answers = answers
         self._clock = clock
 
-    # --- what a line names
+    # --- the request or slot that a line names
 
-    def meant(self, line: Command) -> LiveRequest:
+    def named(self, line: Command) -> LiveRequest:
         """The live request that a line names by its id, its slot, or both. An epoch in the line must be the request's.
 
         Raises:
             Refused: there is none.
         """
-        live = self._named(line.request_id, line.slot)
+        live = self._named_by(line.request_id, line.slot)
         if line.epoch is not None and live.epoch != line.epoch:
-            raise Refused(f"stale: {self.registry.whose(line.epoch)}; request {live.request_id} is {live.place}, epoch {live.epoch}")
+            raise Refused(f"stale: {self.registry.about_epoch(line.epoch)}; request {live.request_id} is {live.place}, epoch {live.epoch}")
         return live
 
-    def _named(self, request_id: int | None, slot: int | None) -> LiveRequest:
+    def _named_by(self, request_id: int | None, slot: int | None) -> LiveRequest:
         if slot is None:
             assert request_id is not None
             return self.registry.named(request_id)
@@ -97,7 +97,7 @@ class Serving:
         return found
 
     def idle(self, slot: int, epoch: int | None) -> int:
-        """The slot, if no request owns it and, with an epoch, it still holds what it held then.
+        """The slot, if no request owns it and, with an epoch, its entries are still those of that epoch.
 
         Raises:
             Refused: otherwise.
@@ -105,10 +105,10 @@ class Serving:
         view = self._slot(slot)
         now = f"epoch {view.epoch}"
         if (owner := self.owner_of(view)) is not None:
-            stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.whose(epoch)}; "
+            stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.about_epoch(epoch)}; "
             raise Refused(f"{stale}slot {slot} is owned by request {owner.request_id}, {now}")
         if epoch is not None and not view.holds(epoch):
-            raise Refused(f"stale: {self.registry.whose(epoch)}; slot {slot} has no owner, {now}")
+            raise Refused(f"stale: {self.registry.about_epoch(epoch)}; slot {slot} has no owner, {now}")
         return slot
 
     def owner_of(self, slot: SlotView) -> LiveRequest | None:
@@ -125,7 +125,7 @@ class Serving:
     def require_room(self, slot: int | None, epoch: int | None) -> None:
         """
         Raises:
-            Refused: the slot cannot be had, or no slot is free and the queue is full.
+            Refused: the slot is taken, or no slot is free and the queue is full.
         """
         waiting, most = len(self.registry.queue), self._options.max_queue
         if slot is not None and (self._options.tagged or epoch is not None):
@@ -139,10 +139,10 @@ class Serving:
     def begin(
         self, request_id: int, request: Request, quantum: int, slot: int | None = None, after: LiveRequest | None = None
     ) -> LiveRequest:
-        """A new request, in a slot if one is vacant, otherwise at the end of the queue.
+        """Begin a request, in a slot if one is vacant, otherwise at the end of the queue.
 
         Args:
-            after: the request that it goes on from, in that request's slot, with all its tokens granted.
+            after: an ended request that it continues, in that request's slot, with all its tokens granted.
 
         Raises:
             InvalidRequest: it cannot be served. Nothing has changed.
@@ -170,7 +170,7 @@ class Serving:
         return live
 
     def extend(self, ended: LiveRequest, tokens: int) -> LiveRequest:
-        """Go on with a request that has sent all its tokens, for so many more.
+        """Continue a request that has sent all its tokens, for ``tokens`` more.
 
         Raises:
             InvalidRequest: they do not fit. Nothing has changed.
@@ -179,7 +179,7 @@ class Serving:
         return self.begin(ended.request_id, replace(ended.request, params=params), ended.quantum, after=ended)
 
     def seat(self) -> bool:
-        """Give slots to requests that wait, oldest first; whether any got one."""
+        """Give slots to requests that wait, oldest first. Returns whether any got one."""
         oldest = next(iter(self.registry), None)
         if oldest is not None and not self._options.tagged and not oldest.grant:
             self._engine.allow(oldest.key, oldest.left)  # the others have no allowance, and so take no slot
@@ -192,10 +192,10 @@ class Serving:
         return bool(came)
 
     def grant(self, live: LiveRequest, tokens: int) -> None:
-        """So many more tokens for a held request, at most what is left. The engine may have some of them already."""
+        """Grant ``tokens`` more tokens to a held request, at most what is left. The engine may have computed some of them already."""
         live.since = self._clock()
         self._engine.allow(live.key, live.turn_of(tokens))
-        self.hear(self._engine.take())
+        self.deliver(self._engine.take())
 
     def cancel(self, live: LiveRequest, why: str) -> None:
         """End a request, wherever it is. Tokens that were not sent are dropped."""
@@ -206,8 +206,8 @@ class Serving:
 
     # --- events of the engine
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Frames and replies of events. An event of an ended request is only counted."""
+    def deliver(self, events: Iterable[Event]) -> None:
+        """Send the frames and replies of events. An event of an ended request is only counted."""
         for event in events:
             live = self.registry.by_key(event.request_id)
             if live is None:
@@ -251,6 +251,6 @@ class Serving:
         self._end(live, ERROR, how)
 
     def _end(self, live: LiveRequest, terminal: int, how: str) -> None:
-        """Its DONE or ERROR, which also answers its line if that is open."""
+        """Send its DONE or ERROR, which also answers its line if that is unanswered."""
         self.registry.remove(live, how)
         self._answers.of_request(live.request_id, terminal)

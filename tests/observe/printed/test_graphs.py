@@ -22,13 +22,12 @@ from xlaengine.memory.state import State
 from xlaengine.observe.printed import graphs as printing
 from xlaengine.observe.printed import manifest
 from xlaengine.observe.printed.graphs import Printed, broken_promises, print_graph, print_tables
-from xlaengine.observe.printed.hlo import writes
 from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, StateSizes, printed_tables
 from xlaengine.ops import native
 
 PLAIN = PrintedTable("", ENGINE)
 
-CHECKED_IN = Path(__file__).parent.parent / "graphs"
+CHECKED_IN = Path(__file__).parents[3] / "graphs"
 Program = Callable[[Any, Any, Any], tuple[Any, Any]]
 
 
@@ -44,13 +43,13 @@ def admit() -> Graph:
 
 
 def keys_of(state: State) -> Keys:
-    """Those of the printed model: its layers are one stack."""
+    """The keys and values of the printed model, whose layers are one stack."""
     ((keys,),) = state.cells
     return keys
 
 
 def with_keys(state: State, **arrays: Array) -> State:
-    """With another ``k`` or ``v``."""
+    """The state with another ``k`` or ``v``."""
     return replace(state, cells=((replace(keys_of(state), **arrays),),))
 
 
@@ -119,7 +118,7 @@ def test_with_native_kernels_no_product_and_no_loop_over_keys_is_left_to_xla(pri
 @pytest.mark.slow
 @pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 def test_with_native_kernels_the_compiled_module_has_a_loop_over_layers(printed):
-    """XLA takes a loop of one turn apart: what is said of copies would be said of another module."""
+    """XLA unrolls a loop of one iteration, and copies would then be counted in another module."""
     native.ensure()
     table = next(table for table in printed_tables() if table.name == "native")
     assert table.model.layers > 2
@@ -145,7 +144,7 @@ def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(pri
 
 @pytest.mark.slow
 def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
-    """A second look at copies, by bytes: keys and values of one layer would not fit."""
+    """Copies would also show in the size of temporaries: keys and values of one layer would not fit."""
     for one in printed:
         if "/" not in one.name and state_of(one.entry, "arguments"):
             assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.largest_part, one.name
@@ -268,35 +267,6 @@ def test_a_read_only_graph_may_not_use_up_the_state(admit):
     assert "uses up state.cells.0.0.k" in broken_promises([reprint(admit, reads)])[0]
 
 
-HLO = """HloModule m
-
-%fused (p: f32[8,8], u: f32[1,8]) -> (f32[8,8], f32[8,8]) {
-  %p = f32[8,8]{1,0} parameter(0)
-  %u = f32[1,8]{1,0} parameter(1)
-  %dus = f32[8,8]{1,0} dynamic-update-slice(%p, %u)
-  %cast = f32[8,8]{1,0} bitcast(%dus)
-  %neg = f32[8,8]{1,0} negate(%p)
-  ROOT %both = (f32[8,8]{1,0}, f32[8,8]{1,0}) tuple(%cast, %neg)
-}
-
-ENTRY %main (a: f32[8,8], b: f32[1,8]) -> f32[64] {
-  %a = f32[8,8]{1,0} parameter(0)
-  %b = f32[1,8]{1,0} parameter(1)
-  %f = (f32[8,8]{1,0}, f32[8,8]{1,0}) fusion(%a, %b), kind=kLoop, calls=%fused
-  %g = f32[8,8]{1,0} get-tuple-element(%f), index=0
-  %small = f32[1,8]{1,0} copy(%b)
-  ROOT %c = f32[64]{0} copy(%g)
-}
-"""
-
-
-def test_writes_are_counted_behind_fusions_tuples_and_bitcasts():
-    assert writes(HLO, lambda elements: elements >= 64) == 2  # the negate of the fusion, the copy to another shape; not the update in place
-    assert writes(HLO, lambda elements: elements >= 8) == 3
-    assert writes(HLO, lambda elements: elements == 8) == 1
-    assert writes(HLO, lambda elements: elements >= 65) == 0
-
-
 @pytest.fixture
 def directory(tmp_path, printed) -> Path:
     manifest.write(tmp_path, printed)
@@ -396,7 +366,7 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
 
 
 @pytest.mark.slow
-def test_how_far_it_is_goes_to_standard_error(monkeypatch, capsys, printed):
+def test_progress_goes_to_standard_error(monkeypatch, capsys, printed):
     assert run(monkeypatch, printed) == 0
     assert capsys.readouterr().err.startswith("graphs: done in ")
 
@@ -409,7 +379,7 @@ def test_each_printed_graph_is_counted(monkeypatch):
     assert told == [(0, 2), (1, 2), (2, 2)]
 
 
-def test_what_is_looked_at_is_decided_before_llvm_optimises(monkeypatch, admit):
+def test_printed_facts_do_not_depend_on_llvm(monkeypatch, admit):
     plain = print_graph(admit, PLAIN.sizes)
     monkeypatch.setattr(printing, "UNOPTIMISED", {})
     assert print_graph(admit, PLAIN.sizes) == plain

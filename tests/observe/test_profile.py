@@ -13,13 +13,13 @@ from typing import Any
 import jax
 import pytest
 
-from tests.batch.conftest import done
+from tests.batch.conftest import Recorder, done
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
-from xlaengine.observe.profiled import TRACK, _numbered
+from xlaengine.observe.profile_trace import TRACK
 from xlaengine.types import ProfileError
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
@@ -72,22 +72,7 @@ def test_slices_of_the_track_lie_in_one_another_and_fill_their_graph(llm: LLM, t
     assert all(a["ts"] + a["dur"] <= b["ts"] + 1e-3 for a, b in pairwise(ordered))
 
 
-@pytest.mark.parametrize(
-    ("graph", "order", "numbers"),
-    [
-        ("decode_8", "abababab", [0, 0, 1, 1, 2, 2, 3, 3]),
-        ("prefill_64", "aabaabaab", [0, 0, 0, 1, 1, 1, 2, 2, 2]),
-        ("draft_2_8", "abcabcabcabc", [0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]),
-    ],
-    ids=["one turn a layer", "tiles within a layer, and what is done once for all of them", "layers within a proposal"],
-)
-def test_turns_of_a_loop_over_layers_are_numbered(graph: str, order: str, numbers: list[int]) -> None:
-    operations: list[Any] = [{"args": {"hlo_op": name}} for name in order]
-    scopes = dict.fromkeys(order, ("layer", "mlp")) | {"last": (f"layer_{max(numbers) + 1}", "mlp"), "head": ("logits",)}
-    assert [path for _, path in _numbered(graph, operations, scopes)] == [(f"layer_{number}", "mlp") for number in numbers]
-
-
-def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:
+def test_a_profile_ends_after_its_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:
     expected = [output.outputs[0].token_ids for output in llm.generate(PROMPTS, GREEDY)]
     compiled = llm.metrics()["compiles_after_warmup"]
     with llm.profile(tmp_path, steps=3) as profile:
@@ -97,7 +82,7 @@ def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: P
     assert llm.metrics()["compiles_after_warmup"] == compiled
 
 
-def test_neither_its_start_nor_its_writing_is_time_of_the_run(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starting_and_writing_a_profile_is_not_time_of_the_run(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def slowly(verb: str, seconds: float = 1.0) -> None:
         done = getattr(jax.profiler, verb)
         monkeypatch.setattr(jax.profiler, verb, lambda *args, **options: (time.sleep(seconds), done(*args, **options)))
@@ -116,7 +101,7 @@ def test_neither_its_start_nor_its_writing_is_time_of_the_run(llm: LLM, tmp_path
     assert after["fallbacks"]["profile"] - before["fallbacks"].get("profile", 0) == 2, "its start and its end, not an idle device"
 
 
-def test_a_second_one_beside_it_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:
+def test_a_second_profile_at_a_time_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:
     with llm.profile(tmp_path) as first, pytest.raises(RuntimeError, match="one profile at a time"), llm.profile(tmp_path):
         pass
     with llm.profile(tmp_path) as second:
@@ -130,8 +115,6 @@ def test_a_second_one_beside_it_is_refused_and_a_later_one_has_its_own_folder(ll
 
 
 def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
-    from tests.batch.conftest import Recorder
-
     (tmp_path / "in.jsonl").write_text('{"prompt": "the fox", "max_tokens": 5}\n')
     job = Job(
         input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "profile", profile_steps=2
@@ -150,14 +133,12 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def fail() -> None:
         stop()
-        raise RuntimeError("No space left on device\nat a line that nobody reads")
+        raise RuntimeError("No space left on device\na line that is not shown")
 
     monkeypatch.setattr(jax.profiler, "stop_trace", fail)
 
 
 def test_a_batch_whose_profile_cannot_be_written_goes_on_and_says_so(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.batch.conftest import Recorder
-
     full_disk(monkeypatch)
     (tmp_path / "in.jsonl").write_text('{"prompt": "the fox", "max_tokens": 5}\n' * 8)
     job = Job(

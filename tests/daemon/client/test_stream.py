@@ -1,0 +1,149 @@
+"""Streams of a client: their tokens, holds, cancellations and ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from tests.daemon.client.daemons import alone
+from tests.daemon.fake_engine import logprobs_of
+from xlaengine.daemon import Client, DaemonError
+from xlaengine.daemon.protocol.commands import Command
+
+
+def test_several_streams_at_once_are_what_each_is_alone(connect: Callable[..., Client]) -> None:
+    client = connect()
+    prompts = [[5, 6, 7 + i] for i in range(6)]
+    streams = [client.start(prompt, 9, ignore_eos=True) for prompt in prompts]
+    for prompt, stream in zip(prompts, streams, strict=True):
+        assert stream.tokens() == alone(prompt, 9, ignore_eos=True)
+        assert stream.is_finished
+    assert client.close() == 0
+
+
+def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> None:
+    client = connect()
+    stream = client.start([5, 6], 7, quantum=2, ignore_eos=True)
+    got, sizes = stream.tokens(), [2]
+    while stream.is_held:
+        got += stream.continue_(3).tokens()
+        sizes.append(len(got))
+    assert sizes == [2, 5, 7]
+    assert got == alone([5, 6], 7, ignore_eos=True)
+    with pytest.raises(DaemonError, match=r"prompt of 2 tokens \+ max_tokens 1007 = 1009 exceeds max_model_len"):
+        stream.continue_(1000)
+    assert (stream.is_finished, stream.finish_reason) == (True, "length")
+    assert stream.continue_(5).tokens() == alone([5, 6], 12, ignore_eos=True)[7:]
+    assert (stream.slot, stream.finish_reason) == (0, "length")
+    other = client.start([9], 2, slot=0, ignore_eos=True)
+    other.tokens()
+    with pytest.raises(DaemonError, match=r"^err continue: stale: request 1 is done"):
+        stream.continue_(1)
+    assert other.continue_(3).tokens() == alone([9], 5, ignore_eos=True)[2:]
+
+
+def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
+    prompt = [5, 6]
+    tokens = alone(prompt, 5, ignore_eos=True)
+    endless = client.start([5], 900, ignore_eos=True)
+    short = client.start(prompt, 3, ignore_eos=True)
+    stopped = client.start(prompt, 5, stop_token_ids=tokens[1:2], ignore_eos=True)
+    assert (endless.slot, short.slot, endless.finish_reason, short.finish_reason) == (0, None, None, None)
+    endless.cancel()
+    assert next(short) == tokens[0]
+    assert short.slot == 0
+    assert stopped.tokens() == tokens[: tokens.index(tokens[1]) + 1]
+    assert [each.finish_reason for each in (endless, short, stopped)] == ["abort", "length", "stop"]
+    held = client.start(prompt, 5, quantum=1, ignore_eos=True)
+    held.tokens()
+    assert held.finish_reason is None
+    refused = client.start([1000], 5)
+    assert refused.slot is None
+    with pytest.raises(DaemonError):
+        refused.tokens()
+    assert refused.finish_reason == "error"
+
+
+def test_a_cancelled_stream_ends_and_the_others_do_not(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000)
+    one, two = client.start([5], 900, ignore_eos=True), client.start([6], 30, ignore_eos=True)
+    first = next(one)
+    one.cancel()
+    assert one.is_finished
+    assert len([first, *one]) < 900
+    one.cancel()
+    assert len(two.tokens()) == 30
+    with pytest.raises(DaemonError, match="request 1 is finished"):
+        one.continue_(3)
+    client.ping()
+
+
+def test_a_queued_stream_is_cancelled_by_its_epoch(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
+    endless, queued = client.start([5], 900, ignore_eos=True), client.start([6], 3, ignore_eos=True)
+    queued.cancel()
+    assert (queued.tokens(), queued.finish_reason) == ([], "abort")
+    endless.cancel()
+    refused = client.start([1000], 3)
+    refused.cancel()
+    assert refused.finish_reason == "error"
+
+
+def test_a_start_takes_the_sampling_parameters(connect: Callable[..., Client]) -> None:
+    client = connect()
+    settings = {"temperature": 0.7, "min_p": 0.1, "seed": 3, "repetition_penalty": 1.1, "presence_penalty": 0.5, "frequency_penalty": -0.5}
+    tokens = alone([5, 6], 6, ignore_eos=True, **settings)
+    stream = client.start([5, 6], 6, ignore_eos=True, logprobs=2, logit_bias={7: -1.5, 8: 2}, stop_token_ids=[tokens[4]], **settings)
+    assert stream.tokens() == tokens[:5]
+    assert (stream.finish_reason, stream.stop_reason) == ("stop", tokens[4])
+    assert stream.logprobs == [logprobs_of(token, 2) for token in tokens[:5]]
+    plain = client.start([5, 6], 3, min_tokens=3, ignore_eos=True)
+    assert (len(plain.tokens()), plain.stop_reason, plain.logprobs) == (3, None, [])
+    with pytest.raises(DaemonError, match="err start: req=3: stop strings are matched on text, and this model has no tokenizer"):
+        client.start([5], 3, stop=["a, b\n", "c"]).tokens()
+    with pytest.raises(DaemonError, match="logprobs 4 was asked for, this engine was built with max_logprobs 3"):
+        client.start([5], 3, logprobs=4).tokens()
+    with pytest.raises(DaemonError, match="min_p must be in"):
+        client.start([5], 3, min_p=2).tokens()
+
+
+def test_a_refused_continue_leaves_the_stream_held(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.02, max_model_len=1000)
+    endless, held = client.start([5], 900, ignore_eos=True), client.start([6], 40, quantum=2, ignore_eos=True)
+    held.tokens()
+    client._ask(Command("QUIT"))
+    with pytest.raises(DaemonError, match="err continue: the daemon is about to end"):
+        held.continue_(3)
+    assert held.is_held
+    assert held.tokens() == []
+    endless.cancel()
+    assert client.close() == 0
+
+
+def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+    def send(data: bytes, timeout: float) -> None:
+        raise TimeoutError
+
+    client = connect()
+    held = client.start([6], 40, quantum=2, ignore_eos=True)
+    held.tokens()
+    monkeypatch.setattr(client._sender, "send", send)
+    with pytest.raises(TimeoutError):
+        held.continue_(3)
+    assert held.is_held
+
+
+def test_a_stream_is_not_cancelled_by_a_cancel_that_fails(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, timeout=0.5)
+    stream = client.start([5], 900, ignore_eos=True)
+    next(stream)
+    os.kill(client.ready.pid, signal.SIGSTOP)
+    with pytest.raises(TimeoutError, match="the answer to cancel"):
+        stream.cancel()
+    with pytest.raises(DaemonError, match=r"^the daemon was killed: waited 0.5 s for the answer to cancel"):
+        stream.tokens()
+    assert stream.finish_reason == "error"
