@@ -143,7 +143,7 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     [
         (["--plot", "roof.txt"], "--plot roof.txt: the file must end in .png, .svg, .pdf"),
         (["memory", "--plot", "roof.png"], "draws the workloads common and decode, and neither is among memory"),
-        (["--json", "no/where.json"], "--json no/where.json: there is no directory"),
+        (["--json", "no/where.json"], "the --json file no/where.json cannot be written: there is no directory no"),
         (["--compare", "vllm"], "--compare: there is no peer 'vllm' in peers; scripts there: none"),
         (["--baseline", "none.json"], "cannot read the baseline none.json: No such file or directory"),
         (["--baseline", "bad.json"], "bad.json is no report of a benchmark"),

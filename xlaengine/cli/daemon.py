@@ -7,7 +7,7 @@ import math
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,10 +16,11 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
+from xlaengine.cli.standard_error import open_if_closed
 from xlaengine.config import Settings
 from xlaengine.config.option import option
 from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
@@ -27,7 +28,7 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
-from xlaengine.sources import UnknownModel, at_hand
+from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 
 if TYPE_CHECKING:
@@ -69,13 +70,13 @@ def command(wanted: Wanted) -> None:
 
     Exit status: 0 after the end of the input, QUIT or ABORT, or if the frames have no reader; 1 after a failure, 2 for wrong usage.
     """
-    raise typer.Exit(execute(wanted, _Progress(Console(stderr=True))))
+    raise typer.Exit(execute(wanted, Lines(Console(stderr=True))))
 
 
 def execute(wanted: Wanted, display: Notes) -> int:
     """Load, then serve; the exit status."""
     try:
-        _open_standard_ones()
+        open_if_closed(STDIN, os.O_RDONLY)
         _check(wanted)
         with _own_stream(wanted.stream_fd) as stream:
             with display, log_as_notes(display):
@@ -86,24 +87,9 @@ def execute(wanted: Wanted, display: Notes) -> int:
         return EXIT_DONE
     except KeyboardInterrupt:
         display.note("stopped: no line has been read")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except Exception as error:  # whatever failed, the user gets one line
-        say_error(display.console, error)
-    return EXIT_RUN_FAILED
-
-
-def _open_standard_ones() -> None:
-    """Open standard input and error on /dev/null if they are closed, so that no other file gets their numbers."""
-    for fd, flags in ((STDIN, os.O_RDONLY), (STDERR, os.O_WRONLY)):
-        try:
-            os.fstat(fd)
-        except OSError:
-            null = os.open(os.devnull, flags)
-            if null != fd:
-                os.dup2(null, fd)
-                os.close(null)
+        return EXIT_RUN_FAILED
+    except Exception as error:
+        return say_error(display.console, error)
 
 
 def _check(wanted: Wanted) -> None:
@@ -171,14 +157,6 @@ def _ready(wanted: Wanted, llm: LLM) -> Ready:
 
 class _Unread(Exception):
     """The frames lost their reader while the model was loaded."""
-
-
-class _Progress(Lines):
-    """Progress as lines. A line that cannot be written is dropped; a console would end the process."""
-
-    def note(self, message: str) -> None:
-        with suppress(OSError):
-            os.write(STDERR, f"{message}\n".encode(errors="replace"))
 
 
 class _Replies(Notes):

@@ -8,15 +8,13 @@ from dataclasses import replace
 import typer
 from rich.console import Console
 
-from xlaengine.batch.errors import UsageError
 from xlaengine.check.compare import FailsAlone
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import Options, check_options, load_case
 from xlaengine.malloc import settle_malloc
-from xlaengine.sources import UnknownModel
 
 
 @takes_options("verify")
@@ -51,14 +49,9 @@ def execute(options: Options, display: Notes) -> int:
         tell(display.console, case, found, subject.tokenizer, report=options.report, replay=options.replay)
     except KeyboardInterrupt:
         display.note("stopped: nothing has been concluded")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except FailsAlone as error:
-        say_error(display.console, error)
-        typer.echo("RESULT: MISMATCH")
-    except Exception as error:  # whatever failed, the output is one line
-        say_error(display.console, error)
-    else:
-        return EXIT_DONE if found.passed else EXIT_RUN_FAILED
-    return EXIT_RUN_FAILED
+        return EXIT_RUN_FAILED
+    except Exception as error:
+        if isinstance(error, FailsAlone):
+            typer.echo("RESULT: MISMATCH")
+        return say_error(display.console, error)
+    return EXIT_DONE if found.passed else EXIT_RUN_FAILED

@@ -11,7 +11,7 @@ from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
-from xlaengine.cli.common import settings_as_usage
+from xlaengine.cli.common import read_earlier, settings_as_usage
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
@@ -164,16 +164,9 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
 
 
 def _replayed(path: Path) -> Case:
-    import msgspec
-
     from xlaengine.check.verify.case import Case
 
-    try:
-        return Case.from_json(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"cannot read the replay {path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
-        raise UsageError(f"{path} is no replay: {error}") from None
+    return read_earlier(path, Case.from_json, "replay", "replay")
 
 
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:

@@ -12,10 +12,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
-from xlaengine.cli.common import counted, say
+from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
 from xlaengine.text import Tokenizer
 
@@ -141,13 +142,13 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
     if found.decided:
         say(
             console,
-            f"decided: {counted(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
+            f"decided: {plural(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
         )
     if found.near_ties and case.config.dtype == "float32":
         say(console, NEAR_TIES)
     _print_exercised(console, found)
     for B, gate in found.gates.items():
-        verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"
+        verdict = "passed" if gate.passed else f"{plural(len(gate.failures), 'failure')}, first {gate.failures[0]}"
         say(console, f"independence gate at B={B}: {gate.batches} batches, {verdict}")
     if found.result == "NOTHING VERIFIED":
         say(console, f"nothing verified: {found.shows_nothing}")
@@ -156,8 +157,7 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
 def _print_exercised(console: Console, found: Verification) -> None:
     done = in_all(found.exercised.values())
     if found.exercised:
-        schedules = counted(len(found.exercised), "schedule")
-        say(console, f"exercised by {schedules}: {done.in_words}")
+        say(console, f"exercised by {plural(len(found.exercised), 'schedule')}: {done.in_words}")
     if found.alone is not None:
         done += found.alone
         why = "" if done.proposed else ': it did not pay for any stream; "adaptive": false always proposes'
