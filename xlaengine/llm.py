@@ -13,19 +13,14 @@ from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
-from xlaengine.defaults import chosen_tokenizer, engine_config, speculation_of
+from xlaengine.defaults import engine_config
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
 from xlaengine.engine.runs import Run, Runs
-from xlaengine.models.checkpoint import load, load_config
 from xlaengine.observe.profile import STEPS, Profile
+from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
-from xlaengine.ops.chosen import ops_of
-from xlaengine.planning import Shapes, require_room
-from xlaengine.runner import Runner
-from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.verdict import KeptVerdicts
-from xlaengine.sources import cache_dir, resolve
+from xlaengine.planning import require_room
 from xlaengine.sources.gguf_header import forget_header
 from xlaengine.types import Request, RequestOutput, SamplingParams
 
@@ -45,33 +40,25 @@ class LLM:
 
     @settings_as_arguments(Settings)
     def __init__(self, settings: Settings):
-        self._progress = settings.progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
         native.begin()
         with self._timed("fetch"):
-            source = resolve(settings.model, progress=self._progress)
-        self.source = source
-        self.model_name, self.model_fingerprint = source.name, source.fingerprint
-        facts = load_config(source)
+            files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
+        self.source = files.source
+        self.model_name, self.model_fingerprint = files.source.name, files.source.fingerprint
+        facts = files.facts  # outside of what "build" times
         with self._timed("build"):
-            self.config = engine_config(settings, facts, self._progress)
+            self.config = engine_config(settings, facts, settings.progress)
         if settings.memory_check:
-            require_room(Shapes(facts, self.config, speculation_of(self.config, facts, self._of_drafter, reads_weights=False)))
+            require_room(files.shapes(self.config))
         with self._timed("load"):
-            self.tokenizer = chosen_tokenizer(source if settings.tokenizer is None else Path(settings.tokenizer), facts)
-            weights = load(source, self.config.dtype, ops=ops_of(self.config.kernels), progress=self._progress)[1]
-            speculation = speculation_of(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
+            self.tokenizer = files.tokenizer
+            files.weights(self.config)
+            files.speculation(self.config)
             forget_header()
-        with self._timed("compile"), cached_in(cache_dir() / "compiled"):
-            kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, None if speculation is None else speculation.fingerprint))
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, speculation, kept), self.tokenizer)
+        with self._timed("compile"):
+            self.engine = Engine(files.runner(self.config, keeps_verdict=True), self.tokenizer)
         self._runs = Runs(self.engine)
-
-    def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
-        self._progress(f"{phase}-drafter", done, total)
-
-    def _on_graph(self, name: str, done: int, total: int) -> None:
-        self._progress(f"compile {name}", done, total)
 
     @contextmanager
     def _timed(self, phase: str) -> Iterator[None]:

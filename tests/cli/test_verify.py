@@ -441,7 +441,7 @@ def test_what_the_model_cannot_serve_is_status_2_without_its_weights(
     (here / "alien.jsonl").write_text('{"prompt": [5]}\n{"prompt": [131]}\n')
     a_case = json.loads(some_case().to_json())
     (here / "wrong.json").write_text(json.dumps(a_case | {"config": a_case["config"] | {"depth": 0}}))
-    monkeypatch.setattr(case_module, "load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    monkeypatch.setattr("xlaengine.opening.load", lambda *_, **__: pytest.fail("the weights were loaded"))
     assert status(*options) == 2
     out, err = capsys.readouterr()
     assert words in err

@@ -44,9 +44,9 @@ def execute(options: Options, display: Notes) -> int:
         settle_malloc()
         # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
-            case, subject = load_case(options, lines, display.phase)
+            case, subject, tokenizer = load_case(options, lines, display.phase)
             found = run_case(case, subject, display.phase)
-        tell(display.console, case, found, subject.tokenizer, report=options.report, replay=options.replay)
+        tell(display.console, case, found, tokenizer, report=options.report, replay=options.replay)
     except KeyboardInterrupt:
         display.note("stopped: nothing has been concluded")
         return EXIT_RUN_FAILED

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from xlaengine.check.oracle.streams import OracleDType
     from xlaengine.check.verify.case import Case, Subject
     from xlaengine.check.verify.verdict import Level
+    from xlaengine.text import Tokenizer
 
 SYNTHETIC = 16
 """The number of drawn requests by default; for more than 10 slots it is 1.5 times their number, so that slots are recycled."""
@@ -136,15 +137,14 @@ def _read(name: str) -> list[BatchRequest]:
     return lines
 
 
-def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject]:
-    """Returns what to run, and the model, whose weights are not loaded yet.
+def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject, Tokenizer | None]:
+    """Returns what to run, the model, whose weights are not loaded yet, and its tokenizer.
 
     Raises:
         UsageError: the model cannot serve it, there is not enough memory, or the replay's file is not a case.
     """
     from xlaengine.check.verify.case import Subject
-    from xlaengine.defaults import speculation_of
-    from xlaengine.planning import Shapes, require_room
+    from xlaengine.planning import require_room
 
     with settings_as_usage():
         if options.replay is not None:
@@ -157,10 +157,8 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         if options.settings.memory_check:
-            require_room(
-                Shapes(subject.facts, largest, speculation_of(largest, subject.facts, reads_weights=False), oracle=3 in case.levels)
-            )
-        return case, subject
+            require_room(subject.shapes(largest, oracle=3 in case.levels))
+        return case, subject, subject.tokenizer
 
 
 def _replayed(path: Path) -> Case:

@@ -15,6 +15,7 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter
 from tests.speculating import largest_step, terms_of
 from tests.streams import request
+from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, open_oracle
@@ -219,8 +220,8 @@ def test_bfloat16_is_schedule_invariant_and_its_near_ties_are_listed() -> None:
         assert one.slot == 0
 
 
-def faulty(model: TinyModel) -> Callable[[int], Engine]:
-    return lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "lease"))
+def faulty(model: TinyModel, kind: FaultKind) -> Callable[[int], Engine]:
+    return lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), kind=kind))
 
 
 @pytest.fixture(scope="module")
@@ -229,7 +230,7 @@ def caught(tiny_model: Callable[[str], TinyModel]) -> tuple[Case, Verification]:
     case = Case(
         model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(1, 3), schedules=6, seed=1, fault="lease"
     )
-    return case, verify(faulty(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=6, seed=1, open_oracle=oracle_of())
+    return case, verify(faulty(tiny_model("llama3"), "lease"), requests, max_num_seqs=(3,), schedules=6, seed=1, open_oracle=oracle_of())
 
 
 def test_a_fault_is_found_and_placed(caught: tuple[Case, Verification]) -> None:
@@ -268,7 +269,7 @@ def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_m
     assert part == whole
     assert isinstance(part.schedules, tuple)
     again = verify(
-        faulty(tiny_model("llama3")),
+        faulty(tiny_model("llama3"), "lease"),
         part.requests,
         max_num_seqs=part.max_num_seqs,
         schedules=part.schedules,
@@ -286,9 +287,7 @@ def sampled(temperature: float) -> list[Request]:
 
 
 def with_rng_broken(model: TinyModel, requests: list[Request], schedule: Schedule) -> Verification:
-    return verify(
-        lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "rng")), requests, max_num_seqs=(3,), schedules=[schedule], levels=(1,)
-    )
+    return verify(faulty(model, "rng"), requests, max_num_seqs=(3,), schedules=[schedule], levels=(1,))
 
 
 def submitted(requests: Sequence[Request]) -> tuple[Action, ...]:

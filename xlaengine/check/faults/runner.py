@@ -14,18 +14,13 @@ import numpy as np
 
 from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_JUDGING, OtherAttention
-from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
-from xlaengine.runner.plugin import Speculation
-from xlaengine.runner.runner import OnGraph
 from xlaengine.text.stop import end_tokens
 from xlaengine.types import SEED_LIMIT, Request, StreamId, TokenLogprobs
 
@@ -90,19 +85,14 @@ class FaultyRunner(Runner):
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
 
+    Args:
+        arguments, named: those of `Runner`.
+
     Attributes:
         injected: streams that went wrong since the runner was armed, oldest first, including tokens that came too late for their stream.
     """
 
-    def __init__(
-        self,
-        model: ModelConfig,
-        weights: Weights,
-        config: EngineConfig,
-        kind: FaultKind,
-        on_graph: OnGraph = lambda *_: None,
-        speculation: Speculation | None = None,
-    ):
+    def __init__(self, *arguments: Any, kind: FaultKind, **named: Any):
         self.kind: FaultKind = kind
         self.injected: list[Injected] = []
         self._from: int | None = None
@@ -113,7 +103,7 @@ class FaultyRunner(Runner):
         self._tenants: dict[int, Request] = {}
         self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
-        super().__init__(model, weights, config, on_graph, speculation)
+        super().__init__(*arguments, **named)
 
     def arm(self, step: int = 0) -> None:
         """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
