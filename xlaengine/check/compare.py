@@ -55,6 +55,10 @@ def tokens_of(events: Sequence[Event]) -> list[TokenEvent]:
     return [event for event in events if isinstance(event, TokenEvent)]
 
 
+def token_ids_of(events: Sequence[Event]) -> list[int]:
+    return [event.token_id for event in tokens_of(events)]
+
+
 def ends_by_token(events: Sequence[Event]) -> bool:
     """Returns whether the stream ended with a token, and not by an error or a cancel."""
     return bool(events) and isinstance(events[-1], TokenEvent) and ends(events[-1])

@@ -126,9 +126,7 @@ class Report:
         }
 
 
-def check_requests(
-    llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, tolerance: Tolerance | None = None, progress: Progress | None = None
-) -> Report:
+def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, progress: Progress | None = None) -> Report:
     """Checks finished requests of an open ``llm`` against the oracle of its model's files.
 
     If the drafter's draws are judged by rejection, sampled requests are skipped and counted: their tokens come from the target's
@@ -140,7 +138,7 @@ def check_requests(
     oracle = open_oracle(llm.source.path, llm.config.dtype, llm.tokenizer)
     speculative = llm.config.speculative
     comparable = [pair for pair in pairs if speculative is None or not speculative.draws or pair[0].params.greedy]
-    report = check_streams(oracle, comparable, tolerance or TOLERANCES[llm.config.dtype], progress)
+    report = check_streams(oracle, comparable, TOLERANCES[llm.config.dtype], progress)
     return replace(report, skipped=len(pairs) - len(comparable))
 
 

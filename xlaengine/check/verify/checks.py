@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
+from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
 from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream
 from xlaengine.check.misread import likely_misreading
@@ -177,13 +178,11 @@ class Checks:
         runner.reset()
         engine = type(self.engine)(runner, self.engine.intake.tokenizer)
         trace = engine.trace = Trace()
-        if not isinstance(runner, FaultyRunner):
+        with ExitStack() as stack:
+            if isinstance(runner, FaultyRunner):
+                runner.arm(schedule.seed % FAULT_WITHIN)
+                stack.callback(runner.disarm)
             return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
-        runner.arm(schedule.seed % FAULT_WITHIN)
-        try:
-            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
-        finally:
-            runner.disarm()
 
     def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
         """Counts the streams that a fault broke: compared streams whose wrong token was delivered, or that differ."""
@@ -214,7 +213,7 @@ class Checks:
     ) -> None:
         assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
-        book.open(request, [[event.token_id for event in tokens_of(events)]], every_token=False)
+        book.open(request, [token_ids_of(events)], every_token=False)
         (output,) = filter(None, map(book.apply, events))
         (row,) = check_request(self._oracle, request, output, self._tolerance)
         self.found.decided += row.decided
@@ -250,7 +249,7 @@ class Checks:
         trace: Trace | None = None,
     ) -> Status:
         difference = first_difference(expected, got, allowed)
-        tokens, whole = len(tokens_of(got)), len(tokens_of(expected))
+        tokens, whole = len(token_ids_of(got)), len(token_ids_of(expected))
         status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
         self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status), difference, trace)
         return status

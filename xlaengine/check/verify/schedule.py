@@ -21,6 +21,9 @@ from xlaengine.types import Event, Request, StreamId, Verb
 ALIKE = 16
 """Prompts that agree in this many first tokens begin alike."""
 
+PREFILL_BUDGETS = (1, 64, 2048)
+"""The values that ``prefill_tokens_per_step`` is drawn from."""
+
 SnapshotVerb = Literal["take_snapshot", "load_snapshot"]
 
 
@@ -86,7 +89,6 @@ def draw_schedule(
     vocab: Tokens,
     *,
     max_model_len: int | None = None,
-    prefill_tokens_per_step: Sequence[int] = (1, 64, 2048),
     snapshots: int = 0,
 ) -> Schedule:
     """Draws a schedule of all requests; equal arguments give an equal schedule.
@@ -98,7 +100,6 @@ def draw_schedule(
     Args:
         vocab: the tokens that the strangers' prompts are drawn from.
         max_model_len: the most tokens of a stranger; by default the number that the longest request needs.
-        prefill_tokens_per_step: the values that this setting is drawn from.
         snapshots: the number of snapshots that the engine has room for.
     """
     rng = np.random.default_rng(seed)
@@ -115,7 +116,7 @@ def draw_schedule(
         seed=seed,
         max_num_seqs=max_num_seqs,
         depth=int(rng.integers(1, 5)),
-        prefill_tokens_per_step=int(rng.choice(prefill_tokens_per_step)),
+        prefill_tokens_per_step=int(rng.choice(PREFILL_BUDGETS)),
         actions=tuple(sorted(_constrained(seed, actions, everyone, max_num_seqs, busy, snapshots), key=lambda action: action.step)),
         caps=_draw_caps(rng, requests),
         strangers=strangers,

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.compare import BAD_BYTES, alone, tokens_of
+from xlaengine.check.compare import BAD_BYTES, alone, token_ids_of, tokens_of
 from xlaengine.check.oracle.streams import single
 from xlaengine.engine import Engine
 from xlaengine.types import Request, SamplingParams
@@ -46,7 +46,6 @@ def draw_requests(
     max_model_len: int,
     max_tokens: int = 24,
     borders: Sequence[int] = (),
-    prefix: str = "r",
 ) -> list[Request]:
     """Draws ``count`` requests; equal arguments give equal requests.
 
@@ -55,7 +54,6 @@ def draw_requests(
         max_model_len: the most prompt plus output tokens of one request.
         max_tokens: the most output tokens of one request; each draws its own number from 1 on.
         borders: positions that prompts or outputs should end at or cross: bucket sizes, attention blocks.
-        prefix: ids are the prefix and a number.
 
     Raises:
         ValueError: there is no room for a prompt.
@@ -69,7 +67,7 @@ def draw_requests(
         length = _draw_length(rng, max_model_len - most, most, borders)
         prompt = rng.choice(vocab, length).tolist()
         params = _draw_params(rng, KINDS[i % len(KINDS)], vocab, most)
-        requests.append(Request(request_id=f"{prefix}{i}", prompt_token_ids=tuple(prompt), params=params))
+        requests.append(Request(request_id=f"r{i}", prompt_token_ids=tuple(prompt), params=params))
     return requests
 
 
@@ -191,7 +189,7 @@ def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, see
 
 def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> int | None:
     """A token that the stream says, neither among its first two nor as its last; None where it says nothing new there."""
-    tokens = [event.token_id for event in tokens_of(alone(engine, single(request, 0)))]
+    tokens = token_ids_of(alone(engine, single(request, 0)))
     places = (place for place in rng.permutation(np.arange(2, max(2, len(tokens) - 1))).tolist() if tokens[place] not in tokens[:place])
     return next((tokens[place] for place in places), None)
 
