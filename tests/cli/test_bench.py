@@ -8,29 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli import running
 from tests.observe.bench.small import BARE, RATE, REPORT, TIME
-from xlaengine.cli.main import main
 from xlaengine.observe.bench import bench as bench_module
 from xlaengine.observe.bench import run as run_module
 from xlaengine.observe.bench.result import Refusal, Report, Result
 
-
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("here")
 
 
 def status(*argv: str) -> int:
-    with pytest.raises(SystemExit) as exit:
-        main(["bench", *argv])
-    assert isinstance(exit.value.code, int)
-    return exit.value.code
+    """Returns the exit status of ``xlaengine bench``."""
+    return running.status("bench", *argv)
 
 
 def finding(monkeypatch: pytest.MonkeyPatch, found: Report | BaseException) -> list[tuple[object, ...]]:
-    """From now on nothing is measured, and this is found; what was to be measured: settings, names, peer."""
+    """Makes a benchmark give or raise ``found`` without a measurement. Returns its arguments: settings, names, peer."""
     asked: list[tuple[object, ...]] = []
 
     def run(settings, names, peer) -> Report:
