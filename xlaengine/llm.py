@@ -28,7 +28,8 @@ from xlaengine.types import Request, RequestOutput, SamplingParams
 class LLM:
     """A model, loaded and compiled, that generates for many prompts at once.
 
-    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A fork cannot use its parent's.
+    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A forked process cannot use its
+    parent's LLM.
 
     Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 
@@ -46,7 +47,7 @@ class LLM:
             files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
         self.source = files.source
         self.model_name, self.model_fingerprint = files.source.name, files.source.fingerprint
-        facts = files.facts  # outside of what "build" times
+        facts = files.facts  # read here: "build" is the time of the kernels alone
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
         if settings.memory_check:
@@ -73,7 +74,7 @@ class LLM:
 
     @property
     def speculation_is_exact(self) -> bool:
-        """Whether a step over proposals gives, here, the bits that one token a step gives: if not, speculation may change any stream."""
+        """Whether steps over proposals have given the bits of plain steps in rehearsal. If not, speculation may change any stream."""
         return self.engine.runner.places_are_exact
 
     @property
@@ -83,7 +84,7 @@ class LLM:
     def make_request(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request, checked against this engine and not queued. Arguments and errors: `Intake.make`."""
+        """A complete request, checked against this engine and not queued. Arguments and errors are those of `Intake.make`."""
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 
     def open_run(self, *, every_token: bool = False) -> Run:
@@ -99,7 +100,7 @@ class LLM:
         return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, with an output of everything so far after each token, and first come, first served."""
+        """Like `run`, but gives an output with everything so far after each token. Requests are served first come, first served."""
         return self._serve(requests, every_token=True)
 
     def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
@@ -190,7 +191,9 @@ class LLM:
         self.engine.close()
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("an LLM can be neither copied nor pickled: its graphs and its memory are this process's. Load one in each process")
+        raise TypeError(
+            "an LLM can be neither copied nor pickled: its graphs and its memory belong to this process. Load one in each process"
+        )
 
     def __enter__(self) -> LLM:
         return self

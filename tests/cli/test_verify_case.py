@@ -90,7 +90,7 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
         (["-i", "bad.jsonl"], "bad.jsonl, line 2: max_tokens must be an integer of at least 1, got 0"),
         (["-i", "twice.jsonl"], "twice.jsonl, line 3: custom_id 'a' stands on line 1 too"),
         (["--level", "2"], "--level 2 compares sizes, and --max-num-seqs gives 1: give it twice or more"),
-        (["--level", "1", "--inject", "rope"], "--inject rope breaks the model, which the oracle sees: it needs level 3, got --level 1"),
+        (["--level", "1", "--inject", "rope"], "--inject rope breaks the model: it needs level 3, got --level 1"),
         (["--level", "3", "--inject", "rng"], "--inject rng breaks schedules: it needs level 1, got --level 3"),
         (
             ["--replay", "x.json", "--synthetic", "3", "--inject", "rng"],

@@ -54,7 +54,7 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
     assert sum(line.strip().startswith("tie") for line in err.splitlines()) == 20
     assert "and 5 more" in err
     assert "partial: cut or cancelled by the schedule, exact as far as it went" in err
-    assert "margin of a token: how far the expected one was ahead" in err
+    assert "margin of a token: log-probability of the expected token less" in err
 
 
 def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

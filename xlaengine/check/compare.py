@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Allowed:
-    """The differences between a run and its reference that were asked for."""
+    """Differences from the reference that the schedule of a run causes, and that are no mismatch."""
 
     cap: int | None = None  # the stream may end after so many tokens
     cancelled: bool = False  # the stream may end anywhere
@@ -116,7 +116,8 @@ def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
     """Returns whether the text of a stream that was cut is a beginning of the reference's text.
 
     At the cut, text that was held back is released: the beginning of a stop string, or incomplete bytes. Such bytes may be half a character
-    at the cut, or complete characters that a later bad byte spoils in the reference. If they hide a stop string, not every cut searches it.
+    at the cut, or complete characters that a later bad byte spoils in the reference. Not every cut searches them for stop strings, so the
+    text may go on after the reference's stop string.
     """
     whole, text = _text(expected), _text(got).rstrip(BAD_BYTES)
     apart = next((want for want, have in zip(whole, text, strict=False) if want != have), None)

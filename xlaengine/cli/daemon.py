@@ -53,7 +53,7 @@ class Wanted:
     text: bool = option(False, "Prompt files hold text, not int32 token ids.", names=("--text",), panel=PANEL)
     stall_seconds: float = option(
         STALL_SECONDS,
-        "How long the frames' reader may take nothing before a request that waits for it is cancelled.",
+        "A request whose frames wait longer for their reader is cancelled.",
         min=0.1,
         max=86400.0,
         check=_number,
@@ -74,7 +74,7 @@ def command(wanted: Wanted) -> None:
 
 
 def execute(wanted: Wanted, display: Notes) -> int:
-    """Load, then serve; the exit status."""
+    """Loads the model and serves. Returns the exit status."""
     try:
         open_if_closed(STDIN, os.O_RDONLY)
         _check(wanted)
@@ -98,7 +98,7 @@ def _check(wanted: Wanted) -> None:
         UsageError: the options do not go together, or the descriptor cannot be written.
     """
     if wanted.service.quantum and not wanted.service.tagged:
-        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot tell that a request is held")
+        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream has no frame for a held request")
     settings = wanted.settings
     if wanted.text and settings.tokenizer is None and (source := at_hand(settings.model_name)) is not None and not has_tokenizer(source):
         raise _without_tokenizer(settings.model_name)
@@ -172,7 +172,7 @@ class _Replies(Notes):
 
 @contextmanager
 def _own_stream(fd: int) -> Iterator[int]:
-    """The frames' descriptor. Meanwhile standard output is standard error, so that no library prints between the frames."""
+    """Yields the descriptor of the frames. Within the block standard output is standard error, so that no library prints between frames."""
     if fd != STDOUT:
         yield fd
         return
@@ -187,7 +187,7 @@ def _own_stream(fd: int) -> Iterator[int]:
 
 @contextmanager
 def _stop_signals() -> Iterator[int]:
-    """A descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
+    """Yields a descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
 
     The interpreter writes to it at once; a Python handler would run only after a system call that has just begun.
     """

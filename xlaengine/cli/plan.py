@@ -35,7 +35,7 @@ MEANING = {
 @takes_options("plan")
 def command(
     settings: Settings,
-    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and let XLA tell the temporaries.")] = False,
+    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     no_progress: NoProgress = False,
 ) -> None:

@@ -145,7 +145,7 @@ class Bars(Notes):
 
 
 class _Detail(ProgressColumn):
-    """The text beside a bar. The refresh thread asks for it, so that the rate changes while one long request runs."""
+    """The text beside a bar. The refresh thread renders it, so that the rate changes while one long request runs."""
 
     def render(self, task: Task) -> Text:
         return Text(task.fields["text"]())

@@ -67,7 +67,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
 
 
 def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
-    """Shows each line that a job has written, until the job ends or `Stop` has been asked to end it."""
+    """Shows each line that a job has written, until the job ends. Raises KeyboardInterrupt if a signal has requested its end."""
     with closing(lines):
         while True:
             try:
@@ -75,12 +75,12 @@ def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) ->
             except StopIteration as end:
                 return end.value
             display.line(failed=failed)
-            if stop.wished:
+            if stop.requested:
                 raise KeyboardInterrupt
 
 
 def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
-    """Writes the trace and the page that the job asks for, also of a run that failed. Returns False if they cannot be written."""
+    """Writes the job's trace and page, also of a run that failed. Returns False if they cannot be written."""
     if not trace.records:  # nothing was generated: an earlier run's files stay
         return True
     try:

@@ -63,9 +63,11 @@ class Options:
         None, "JSONL of requests, as run-batch takes; - is standard input.", names=("--input-file", "-i"), panel=WORKLOAD
     )
     synthetic: int | None = option(None, f"N requests drawn from the seed; {SYNTHETIC} without -i.", min=1, metavar="N", panel=WORKLOAD)
-    max_tokens: int | None = option(None, f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.", min=1, panel=WORKLOAD)
-    seed: int = option(0, "Of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
-    schedules: int = option(5, "Schedules to draw, dealt out to the sizes.", min=1, metavar="K", panel=CHECKS)
+    max_tokens: int | None = option(
+        None, f"Most tokens of a stream; without it those of its line, else {MAX_TOKENS}.", min=1, panel=WORKLOAD
+    )
+    seed: int = option(0, "Seed of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
+    schedules: int = option(5, "Schedules to draw; the sizes take them in turn.", min=1, metavar="K", panel=CHECKS)
     levels: tuple[Level, ...] = option(
         help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.",
         names=("--level",),
@@ -78,15 +80,17 @@ class Options:
     )
     oracle_dtype: OracleDType = option(
         "float32",
-        "What the oracle computes in. In float32 float64 decides what is too close to tell; float64 is slower.",
+        "The oracle's dtype. In float32, float64 decides small differences; float64 alone is slower.",
         kind=Literal["float32", "float64"],
         panel=CHECKS,
     )
     inject: FaultKind | ModelFault | None = option(
-        None, "Break the promise on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
+        None, "Plant this fault on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
     )
-    replay: Path | None = option(None, "Run again what a mismatch has left, on --model if given.", metavar="FILE", panel=CHECKS)
-    report: Path | None = option(None, "Write a page to look at there.", metavar="DIR", panel=CHECKS)
+    replay: Path | None = option(
+        None, "Run the case in this file again, which a mismatch left; on --model if given.", metavar="FILE", panel=CHECKS
+    )
+    report: Path | None = option(None, "Write an HTML page there.", metavar="DIR", panel=CHECKS)
     given: tuple[str, ...] = ()
 
 
@@ -117,7 +121,7 @@ def check_options(options: Options) -> list[BatchRequest] | None:
 
 
 def _require_level_of(fault: FaultKind | ModelFault, levels: tuple[Level, ...]) -> None:
-    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model, which the oracle sees")
+    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model")
     if needed not in levels:
         raise UsageError(f"--inject {fault} breaks {breaks}: it needs level {needed}, got --level {', '.join(map(str, levels))}")
 

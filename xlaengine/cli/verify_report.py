@@ -28,8 +28,8 @@ REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", 3: "oracle"}
 PARTIAL = "partial: cut or cancelled by the schedule, exact as far as it went"
 
 MARGIN = (
-    "step: counts the run's decodes. margin of a token: how far the expected one was ahead of the one that came, in nats;\n"
-    "against the oracle in logits, each near tie's own. margin of a logprob: by how much it is off"
+    "step: ordinal of the decode. margin of a token: log-probability of the expected token less that of the engine's; against the\n"
+    "oracle a difference of logits, one for each near tie. margin of a logprob: its error"
 )
 
 NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not the engine's, by the margin"

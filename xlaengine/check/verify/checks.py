@@ -29,7 +29,7 @@ from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.types import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
-"""A fault begins at one of the first decodes of a schedule, before this one."""
+"""A fault begins at one of so many first decodes of a schedule."""
 
 EXPLAINED = 4
 """A likely cause must explain this many of the streams that differ from the oracle."""
@@ -57,8 +57,12 @@ class Checks:
     compares with the one *without*, and levels 2 and 3 check the one *with*; elsewhere it is the other way around.
 
     Args:
-        found: what the checks find is entered here.
+        found: the checks enter their results here.
         count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
+
+    Attributes:
+        singles: each stream as a request of its own.
+        kept: the streams that speculation may not change.
     """
 
     def __init__(
@@ -153,7 +157,7 @@ class Checks:
             if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
                 own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
-                self._ask_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
+                self._compare_with_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
                 self.found.cause = self.found.cause or self._likely_cause()
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
         self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
@@ -204,11 +208,11 @@ class Checks:
 
     def check_oracle(self) -> None:
         for stream_id, got in self.baseline.items():
-            self._ask_oracle(stream_id, self.singles[stream_id], got)
+            self._compare_with_oracle(stream_id, self.singles[stream_id], got)
             self._count("oracle")
         self.found.cause = self._likely_cause()
 
-    def _ask_oracle(
+    def _compare_with_oracle(
         self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
     ) -> None:
         assert self._oracle is not None
@@ -294,7 +298,7 @@ def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> boo
 
 
 def _single(request: Request, completion: int) -> Request:
-    """Returns `oracle.single`; only the first completion reports the prompt's log-probabilities."""
+    """Does the same as `oracle.streams.single`; only the first completion reports the prompt's log-probabilities."""
     one = single(request, completion)
     return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 

@@ -93,10 +93,10 @@ def _title(run: ScheduleRun, *, speculates: bool) -> str:
 
 
 def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[Verdict]:
-    """Yields the verdicts of one level, alone or under a schedule; or those of one run, with the oracle's on streams it was asked about."""
+    """Yields the verdicts of one level. With ``run``: those of its schedule, and the oracle's verdicts beside them where there are any."""
     differs = {(one.level, one.stream, one.schedule): one for one in found.divergences}
     streams = {} if run is None else {stream.name: stream for stream in run.streams}
-    asked = {(row.stream, row.schedule) for row in found.of_level(3)}
+    by_oracle = {(row.stream, row.schedule) for row in found.of_level(3)}
     for row in found.of_level(level):
         if run is not None and row.schedule != run.index:
             continue
@@ -106,10 +106,10 @@ def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, ru
             place = None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
             rows = tuple(_rows(streams[row.stream], one.position, tokenizer)) if row.stream in streams and one.position is not None else ()
             verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=place, rows=rows)
-        if run is not None and (row.stream, row.schedule) in asked:
+        if run is not None and (row.stream, row.schedule) in by_oracle:
             one = differs.get((3, row.stream, row.schedule))
-            says = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
-            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {says}")
+            verdict_of_oracle = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
+            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {verdict_of_oracle}")
         yield verdict
 
 
@@ -121,7 +121,7 @@ def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iter
 
 
 def _detail(one: Divergence, tokenizer: Tokenizer | None) -> str:
-    tokens = f": {_text(one.expected, tokenizer)} expected, {_text(one.got, tokenizer)} came" if one.what in ("token", "end") else ""
+    tokens = f": expected {_text(one.expected, tokenizer)}, got {_text(one.got, tokenizer)}" if one.what in ("token", "end") else ""
     margin = "" if one.margin is None else f", margin {one.margin:.3g}"
     ties = f"; near ties at margins {', '.join(f'{tie:.3g}' for tie in one.near_ties)}" if one.near_ties else ""
     where = "" if one.position is None else f" at position {one.position}"

@@ -57,7 +57,7 @@ class Schedule:
     actions: tuple[Action, ...] = ()
     caps: dict[str, int] = field(default_factory=dict)  # ``max_tokens`` of the requests that are cut short, by request id
     strangers: tuple[Request, ...] = ()  # neighbours whose streams are not compared; the actions submit them too
-    logprobs: bool = True  # False: no request asks for any
+    logprobs: bool = True  # False: no request reports any
     speculate: bool = True  # in an engine that can
     reuse: bool = True  # prompts may use prefixes that slots hold, in an engine that was built for it
     scheduling_policy: SchedulingPolicy = "fcfs"  # the order in which requests wait for slots
@@ -155,7 +155,7 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
             yield Action(paused + int(rng.integers(4)), "evict", request_id)
         if rng.random() < 0.9:  # else it stays paused until the end
             yield Action(paused + int(rng.integers(1, 12)), "resume", request_id)
-    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many are drawn for a time when it has no slot
+    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many, because most steps find it without a slot
         yield Action(later(12 + busy), "evict", request_id)
     if rng.random() < 0.25:
         cancelled = later(20)

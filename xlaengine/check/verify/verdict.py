@@ -160,7 +160,7 @@ class Verification:
         if missing := sorted(set(self.levels) - levels):
             return f"no token was compared at level {', '.join(map(str, missing))}"
         if not self.levels:
-            return "no level was asked for"
+            return "no level was given"
         if not self.drawn:
             return None
         total = in_all(self.exercised.values())

@@ -1,4 +1,4 @@
-"""Draws requests from a seed: all lengths, all ways of sampling, common beginnings, repeats, and ends that streams come upon."""
+"""Draws requests from a seed: all lengths, all ways of sampling, common beginnings, repeats, and stops that occur in the streams."""
 
 from __future__ import annotations
 
@@ -137,17 +137,17 @@ NEVER = "\N{SNOWMAN}"
 """The end of a second stop string that begins as the first one does and never occurs: its beginning is held back and released again."""
 
 SHORTEST = 6
-"""``max_tokens`` of a request that gets an end: that comes before its length does."""
+"""The least ``max_tokens`` of a request that gets an end, so that the end comes before the length does."""
 
 CERTAIN = 100.0
-"""Bias of a token that is then chosen, whatever else is asked for."""
+"""A bias by which a token is chosen, whatever the logits and the other settings are."""
 
 
 def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
     """Returns the requests, up to ``count`` of them with stop strings that occur in their first stream, which is run alone to get its text.
 
     A string begins in the text of one token and ends in the text of one of the next two. One string in three is part of the output.
-    Requests that have stop strings already, or whose text is too short, stay as they are. Without a tokenizer all stay as they are.
+    Requests that have stop strings already, or whose text is too short, do not change. Without a tokenizer none changes.
     """
     if engine.intake.tokenizer is None:
         return list(requests)
@@ -164,11 +164,11 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
 
 
 def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int, eos: Collection[int]) -> list[Request]:
-    """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
+    """Returns the requests, up to ``count`` of them biased to end by EOS, and as many others with a stop token of their first stream.
 
-    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, so that one
-    that counts a token more or fewer ends elsewhere. Each of ``eos`` takes its turn. Requests with stop strings stay as they are, and so do
-    those that repeat themselves (`REPEATS`): proposals need their length.
+    EOS comes at once in the first of these, and after ``min_tokens`` in the others, so that a miscount of tokens moves the end. The ids in
+    ``eos`` are used in turn. Requests with stop strings do not change, nor do those that repeat themselves (`REPEATS`), because
+    proposals need their length.
     """
     rng = np.random.default_rng([seed, 5])
     ids = sorted(token for token in eos if token < engine.model.vocab)
@@ -188,7 +188,7 @@ def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, see
 
 
 def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> int | None:
-    """A token that the stream says, neither among its first two nor as its last; None where it says nothing new there."""
+    """Draws a token whose first occurrence in the stream is behind the first two tokens and before the last; None if there is none."""
     tokens = token_ids_of(alone(engine, single(request, 0)))
     places = (place for place in rng.permutation(np.arange(2, max(2, len(tokens) - 1))).tolist() if tokens[place] not in tokens[:place])
     return next((tokens[place] for place in places), None)
