@@ -22,7 +22,7 @@ Decoded = TypeVar("Decoded")
 
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
-    """Raises UsageError for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass."""
+    """Raises UsageError for a plain ValueError: settings that do not fit the model. Its subclasses are faults of the model, and pass."""
     try:
         yield
     except ValueError as error:

@@ -64,8 +64,7 @@ class TransformersEngine:
                 do_sample=False,
                 num_beams=1,
                 max_new_tokens=max(params.max_tokens or 0 for _, params in batch),
-                # transformers takes one set of end tokens for all rows; if rows differ, or have none, a token id that never comes stands
-                # for it.
+                # transformers takes one set of end tokens for all rows; if rows differ, or have none, it gets an id that no token has
                 eos_token_id=sorted(ends[0]) if ends[0] and len(set(ends)) == 1 else self.model.config.vocab_size,
                 pad_token_id=pad,
                 return_dict_in_generate=True,
