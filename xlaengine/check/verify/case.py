@@ -78,18 +78,15 @@ class Subject(ModelFiles):
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
-    """Runs `verify`. The result also says whether kernels that were compiled for this machine failed their self-test."""
+    """Runs `verify`. Adds what became of a model fault, and whether kernels that were compiled for this machine failed their self-test."""
 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
 
-    fault = model_fault(case.fault)
-    planted = None if fault is None else (fault, subject.broken(fault, case.config.dtype) is not None)
     found = verify(
         open_engine,
         case.requests,
         open_oracle=lambda: subject.oracle(case.config, case.oracle_dtype),
-        planted=planted,
         max_num_seqs=case.max_num_seqs,
         schedules=case.schedules,
         levels=case.levels,
@@ -98,7 +95,11 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         end_tokens=case.end_tokens,
         progress=progress,
     )
-    return replace(found, refused=refused_beside(case.config.kernels))
+    if (fault := model_fault(case.fault)) is not None:
+        found.fault, found.injected = fault, int(subject.broken(fault, case.config.dtype) is not None)
+        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
+    found.refused = refused_beside(case.config.kernels)
+    return found
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:

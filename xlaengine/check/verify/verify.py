@@ -16,7 +16,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.schedule import Schedule
@@ -41,7 +40,6 @@ def verify(
     levels: Collection[Level] = (1, 3),
     seed: int = 0,
     open_oracle: Callable[[], Oracle] | None = None,
-    planted: tuple[ModelFault, bool] | None = None,
     stop_strings: int = 0,
     end_tokens: int = 0,
     progress: Progress | None = None,
@@ -53,7 +51,6 @@ def verify(
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
-        planted: the fault that every engine's model has, and whether it changed the model.
         stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
         end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
@@ -85,9 +82,6 @@ def verify(
                 asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
             reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
     found.requests = tuple(asked)
-    if planted is not None:
-        found.fault, found.injected = planted[0], int(planted[1])
-        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
     found.seconds = time.perf_counter() - began
     return found
 
