@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import typer
-from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.refusals import require_writable
@@ -75,7 +74,7 @@ def command(options: Options, no_progress: NoProgress = False) -> None:
     Exit status: 0 everything was measured; 1 a workload was refused, a number is worse than the baseline's, or the run failed or was
     stopped; 2 wrong usage.
     """
-    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+    raise typer.Exit(execute(options, make_display(progress=not no_progress)))
 
 
 def execute(options: Options, display: Notes) -> int:

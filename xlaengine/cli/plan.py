@@ -43,12 +43,12 @@ def command(
 
     Exit status: 0 it fits, 1 it does not, 2 wrong usage.
     """
-    console = Console(stderr=True)
+    display = make_display(progress=not no_progress)
     try:
-        with make_display(console, progress=not no_progress) as display, settings_as_usage():
+        with display, settings_as_usage():
             model, plan = _plan(settings, display.phase, compile=compile)
     except Exception as error:
-        raise typer.Exit(say_error(console, error)) from None
+        raise typer.Exit(say_error(display.console, error)) from None
     if json:
         typer.echo(_as_json(model, plan))
     else:

@@ -151,8 +151,9 @@ class _Detail(ProgressColumn):
         return Text(task.fields["text"]())
 
 
-def make_display(console: Console, *, progress: bool) -> Notes:
-    """Returns bars for a terminal and lines elsewhere; without ``progress`` notes only."""
+def make_display(*, progress: bool, console: Console | None = None) -> Notes:
+    """Returns bars for a terminal and lines elsewhere; without ``progress`` notes only. The default console is standard error."""
+    console = console or Console(stderr=True)
     if not progress:
         return Notes(console)
     return Bars(console) if console.is_terminal else Lines(console)

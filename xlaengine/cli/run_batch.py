@@ -8,7 +8,6 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import typer
-from rich.console import Console
 
 from xlaengine.batch.errors import OutputLost
 from xlaengine.batch.files import naming_errors
@@ -35,7 +34,7 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
 
     Exit status: 0 all lines are done, 3 some lines failed, 2 wrong usage, 1 the run failed or was stopped.
     """
-    raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
+    raise typer.Exit(execute(job, make_display(progress=not no_progress), context.obj))
 
 
 def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:

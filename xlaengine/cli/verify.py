@@ -6,7 +6,6 @@ import logging
 from dataclasses import replace
 
 import typer
-from rich.console import Console
 
 from xlaengine.check.compare import FailsAlone
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
@@ -24,7 +23,7 @@ def command(context: typer.Context, options: Options, no_progress: NoProgress = 
     Exit status: 0 nothing differs; 1 something does, nothing was shown, or the run failed or was stopped; 2 wrong usage.
     """
     options = replace(options, given=_given(context))
-    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+    raise typer.Exit(execute(options, make_display(progress=not no_progress)))
 
 
 def _given(context: typer.Context) -> tuple[str, ...]:
