@@ -51,12 +51,12 @@ class Allowed:
 EVERYTHING_ALIKE = Allowed()
 
 
-def tokens_of(events: Sequence[Event]) -> list[TokenEvent]:
+def token_events(events: Sequence[Event]) -> list[TokenEvent]:
     return [event for event in events if isinstance(event, TokenEvent)]
 
 
 def token_ids_of(events: Sequence[Event]) -> list[int]:
-    return [event.token_id for event in tokens_of(events)]
+    return [event.token_id for event in token_events(events)]
 
 
 def ends_by_token(events: Sequence[Event]) -> bool:
@@ -71,7 +71,7 @@ def first_difference(expected: Sequence[Event], got: Sequence[Event], allowed: A
     """
     if found := _disorder(got) or _prompt_difference(expected, got, allowed):
         return found
-    for position, (want, have) in enumerate(zip_longest(tokens_of(expected), tokens_of(got))):
+    for position, (want, have) in enumerate(zip_longest(token_events(expected), token_events(got))):
         if have is None:
             if not (allowed.cancelled and _was_cancelled(got)):
                 return Difference("end", position, expected=want.token_id)
@@ -146,7 +146,7 @@ def _token_difference(position: int, want: TokenEvent, have: TokenEvent, *, logp
 
 def _prompt_difference(expected: Sequence[Event], got: Sequence[Event], allowed: Allowed) -> Difference | None:
     want, have = (next((event.logprobs for event in events if isinstance(event, PromptEvent)), ()) for events in (expected, got))
-    if want == have or (not have and allowed.cancelled and not tokens_of(got)):
+    if want == have or (not have and allowed.cancelled and not token_events(got)):
         return None
     position = next(i for i, (a, b) in enumerate(zip_longest(want, have), start=1) if a != b)
     return Difference("prompt logprob", position)

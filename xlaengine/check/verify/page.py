@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
-from xlaengine.check.compare import tokens_of
+from xlaengine.check.compare import token_events
 from xlaengine.check.verify.case import Case
 from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
@@ -114,7 +114,7 @@ def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, ru
 
 
 def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iterator[TokenRow]:
-    pairs = list(zip_longest(tokens_of(stream.expected), tokens_of(stream.got)))
+    pairs = list(zip_longest(token_events(stream.expected), token_events(stream.got)))
     for at in range(max(0, position - AROUND), min(len(pairs), position + AROUND + 1)):
         want, have = (None if event is None else event.token_id for event in pairs[at])
         yield TokenRow(at, _text(want, tokenizer), _text(have, tokenizer), "first difference" if at == position else "")

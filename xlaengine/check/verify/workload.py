@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.compare import BAD_BYTES, alone, token_ids_of, tokens_of
+from xlaengine.check.compare import BAD_BYTES, alone, token_events, token_ids_of
 from xlaengine.check.oracle.streams import single
 from xlaengine.engine import Engine
 from xlaengine.types import Request, SamplingParams
@@ -198,7 +198,7 @@ def _drawn(engine: Engine, request: Request, rng: np.random.Generator) -> str | 
     """Draws a piece of the stream's text that crosses the border of two tokens; None if no such piece is free of incomplete characters."""
     if request.max_tokens < SHORTEST:
         return None
-    texts = [event.text for event in tokens_of(alone(engine, single(request, 0)))]
+    texts = [event.text for event in token_events(alone(engine, single(request, 0)))]
     begins = [0, *accumulate(map(len, texts))]
     text = "".join(texts)
     for place in rng.permutation(np.arange(2, max(2, len(texts) - 2))).tolist():
