@@ -21,7 +21,7 @@ from xlaengine.check.compare import Difference
 from xlaengine.check.oracle.sampling import lead, log_softmax
 from xlaengine.check.oracle.streams import Oracle, open_oracle, single
 from xlaengine.config import DType
-from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
+from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
@@ -158,9 +158,10 @@ def check_request(oracle: Oracle, request: Request, output: RequestOutput, toler
     """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row."""
     completions = {completion.index: completion for completion in output.outputs}
     rows = []
-    for i in range(request.params.n):
+    for stream_id in request.stream_ids:
+        i = stream_id.completion
         row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
-        rows.append(replace(row, custom_id=StreamId(request.request_id, i).name))
+        rows.append(replace(row, custom_id=stream_id.name))
     if rows[0].verdict != "mismatch":
         rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
     return rows

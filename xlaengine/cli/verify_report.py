@@ -14,7 +14,6 @@ from rich.text import Text
 
 from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
-from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
@@ -88,7 +87,7 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
     if found.exercised:
-        did = in_all(found.exercised.values()).counts(speculation=found.alone is not None)
+        did = found.under_schedules.counts(speculation=found.alone is not None)
         yield "EXERCISED " + " ".join(f"{name}={count}" for name, count in did.items())
     yield f"RESULT: {found.result}"
     for one in found.first_mismatches():
@@ -155,7 +154,7 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
 
 
 def _print_exercised(console: Console, found: Verification) -> None:
-    done = in_all(found.exercised.values())
+    done = found.under_schedules
     if found.exercised:
         say(console, f"exercised by {plural(len(found.exercised), 'schedule')}: {done.in_words}")
     if found.alone is not None:

@@ -17,7 +17,7 @@ from tests.streams import request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.check.compare import Allowed, alone, first_difference, token_events
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.control.plan import Admit
 from xlaengine.control.scheduler import Scheduler
@@ -154,7 +154,7 @@ def unlike_alone(engine: Engine, requests: list[Request], schedule: Schedule, ba
 
 
 def each_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
-    return {stream_id: alone(engine, single(each, stream_id.completion)) for each in requests for stream_id in streams_of(each)}
+    return {stream_id: alone(engine, single(each, stream_id.completion)) for each in requests for stream_id in each.stream_ids}
 
 
 def fake_engine() -> Engine:

@@ -12,7 +12,7 @@ from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, mo
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
-from xlaengine.check.verify.schedule import Schedule, streams_of
+from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Level, Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
@@ -136,7 +136,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
         schedule = found.failed[first.schedule]
         return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=levels, schedules=(schedule,), divergences=again)
     names = {one.stream for one in divergences}
-    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in streams_of(request)})
+    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in request.stream_ids})
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
     return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
 

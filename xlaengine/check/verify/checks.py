@@ -17,7 +17,7 @@ from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.leases import broken_leases
-from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
 from xlaengine.config import SpeculativeConfig
@@ -76,7 +76,7 @@ class Checks:
         self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
         self.max_num_seqs = engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
-        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
+        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in each.stream_ids}
         exact = engine.runner.places_are_exact
         self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
         engine.reconfigure(depth=1)

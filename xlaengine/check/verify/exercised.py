@@ -55,10 +55,6 @@ class Exercised:
         return ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in self.counts(speculation=False).items())
 
 
-def in_all(parts: Iterable[Exercised]) -> Exercised:
-    return sum(parts, Exercised())
-
-
 def exercised(
     trace: Trace, compared: Collection[StreamId] = (), actions: Iterable[Action] = (), *, evictions: int = 0, lookup: int | None = None
 ) -> Exercised:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from xlaengine.check.compare import token_events
 from xlaengine.check.verify.case import Case
-from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
 from xlaengine.observe.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
@@ -72,7 +71,7 @@ def _exercised(found: Verification) -> Counts | None:
     """What each schedule did: one column for all, then one for each of the first `MOST_COLUMNS` schedules."""
     if not found.exercised:
         return None
-    columns = {"all": in_all(found.exercised.values())}
+    columns = {"all": found.under_schedules}
     columns |= {f"schedule {index}": done for index, done in list(found.exercised.items())[:MOST_COLUMNS]}
     counts = [done.counts(speculation=found.alone is not None) for done in columns.values()]
     rows = tuple((name.replace("_", " "), tuple(each[name] for each in counts)) for name in counts[0])

@@ -78,10 +78,6 @@ class Schedule:
         return replace(request, params=params)
 
 
-def streams_of(request: Request) -> list[StreamId]:
-    return [StreamId(request.request_id, i) for i in range(request.params.n)]
-
-
 def draw_schedule(
     seed: int,
     requests: Sequence[Request],
@@ -238,7 +234,7 @@ def run_schedule(
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - {"", *known}:
         raise ValueError(f"the schedule names requests that are not there: {', '.join(sorted(unknown))}")
-    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in each.stream_ids}
     snapshots = _Snapshots(engine, {name: each.prompt_token_ids for name, each in known.items()})
     actions, step = list(reversed(schedule.actions)), 0
     while actions or engine.live or not engine.is_idle:
@@ -312,6 +308,6 @@ def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: R
     reuse = None if schedule.reuse else False
     engine.submit(request, slot=action.slot, allowance=action.tokens, reuse=reuse, scheduling_policy=schedule.scheduling_policy)
     engine.take({request.request_id})
-    for stream_id in streams_of(request):
+    for stream_id in request.stream_ids:
         if stream_id in streams:
             streams[stream_id].clear()
