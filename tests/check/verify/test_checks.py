@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -27,26 +26,6 @@ from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.types import Request, SamplingParams
-
-
-@pytest.mark.parametrize(
-    ("method", "acceptance", "params", "kept"),
-    [
-        ("draft", "rejection", {"temperature": 0}, True),
-        ("draft", "rejection", {"temperature": 1}, False),
-        ("eagle", "rejection", {"temperature": 1}, False),
-        ("draft", "coupled", {"temperature": 1}, True),
-        ("mtp", "rejection", {"temperature": 1}, True),
-        ("ngram", "rejection", {"temperature": 1}, True),
-    ],
-)
-def test_which_streams_speculation_may_change(method: Any, acceptance: Any, params: dict[str, Any], kept: bool) -> None:
-    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", acceptance=acceptance)
-    asked = request("r", [5], **params)
-    assert checks.keeps_stream(speculative, asked) == kept
-    assert checks.keeps_stream(None, asked)
-    if method == "draft":
-        assert checks.keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
 
 
 @pytest.mark.slow

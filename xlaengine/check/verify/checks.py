@@ -11,7 +11,7 @@ from typing import Any
 
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream
+from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream, keeps_stream
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.exercised import Exercised, exercised
@@ -20,7 +20,6 @@ from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
-from xlaengine.config import SpeculativeConfig
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
@@ -286,15 +285,6 @@ class Checks:
         if difference.what == "prompt logprob":
             return None
         return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)
-
-
-def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
-    """Returns whether speculation may not change any bit of the request's streams.
-
-    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
-    the same configuration. It does not cover engines where `Runner.places_are_exact` is false: there any stream may change.
-    """
-    return speculative is None or request.params.greedy or not speculative.draws
 
 
 def _single(request: Request, completion: int) -> Request:
