@@ -50,8 +50,8 @@ def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, ki
 
 
 def say(console: Console, text: str) -> None:
-    """Prints one line without markup and wrapping."""
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    """Prints one line as it is: without markup, emoji codes and wrapping."""
+    console.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def say_error(console: Console, error: Exception) -> int:
