@@ -8,22 +8,28 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
 from xlaengine.batch.errors import OutputLost
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop
+from xlaengine.cli.tables import cell, table_of
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.chrome import write_chrome
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
+
+
+MOST_ROWS = 40
+"""The verdicts on more requests than this are shown without those of exact ones, which are only counted."""
 
 
 @takes_options("run-batch")
@@ -108,6 +114,21 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     from xlaengine.check.judge import check_requests
 
     return check_requests(*args, **kwargs)
+
+
+def print_report(console: Console, report: Report) -> None:
+    columns = "request", ">tokens", "verdict", "differs", ">position", ">expected", ">got", ">margin"
+    table = table_of("engine against reference", *columns)
+    for row in report.rows:
+        if row.verdict != "exact" or len(report.rows) <= MOST_ROWS:
+            where = (row.position, row.expected, row.got, row.margin)
+            table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
+    console.print(table)
+    exact = len(report.rows) - report.near_ties - report.mismatches
+    say(console, f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
+    if report.skipped:
+        reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
+        say(console, f"{report.skipped} requests not compared: {reason}")
 
 
 def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
