@@ -134,6 +134,6 @@ def test_the_process_that_an_llm_is_a_guest_in_is_as_it_was() -> None:
 def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
     given: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlaengine.llm.load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    monkeypatch.setattr("xlaengine.opening.load", lambda *_, **__: pytest.fail("the weights were loaded"))
     with pytest.raises(ValueError, match=words):
         LLM(str(FIXTURES / "llama3"), speculative_config=given, **LLM_SETTINGS)

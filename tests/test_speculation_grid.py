@@ -18,7 +18,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter, ranks_of
 from tests.speculating import BUSH, FORK, known, largest_step, speculating, with_ends, workload
 from xlaengine.check.compare import Allowed, alone, first_difference
-from xlaengine.check.verify.schedule import draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import draw_schedule, run_schedule
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.types import Event, Request, StreamId
@@ -61,7 +61,7 @@ def expected(plain: Engine, requests: list[Request]) -> dict[StreamId, list[Even
 
 def streams_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
     """Of each request's completions, which are alone with each other."""
-    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in each.stream_ids}
     for each in requests:
         for event in alone(engine, each):
             streams[event.stream_id].append(event)

@@ -16,7 +16,8 @@ from tests.conftest import require
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
 from tests.speculating import Passes, largest_step, speculating, watch
 from tests.streams import request, run, tokens
-from xlaengine.check.oracle.sampling import filtered, softmax
+from xlaengine.check.oracle.forward import softmax
+from xlaengine.check.oracle.sampling import filtered
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
@@ -147,7 +148,7 @@ FILTERS: list[dict[str, Any]] = [{"temperature": 0.6}, {"temperature": 1.5, "top
 @pytest.mark.parametrize("params", FILTERS, ids=str)
 def test_so_they_are_after_temperature_and_filters(params: dict[str, Any], engine: Engine) -> None:
     settings = SamplingParams(**{"temperature": 1.0} | params)
-    law = np.stack([softmax(filtered(row / settings.temperature, settings)) for row in np.log(P)])
+    law = np.stack([softmax(np, filtered(row / settings.temperature, settings)) for row in np.log(P)])
     for first in range(3):
         found = pairs(list(run_of(engine, draws(first, 64, max_tokens=100, **params)).values()))
         assert p_value(found, law) > NEVER_BY_CHANCE
@@ -195,7 +196,7 @@ def test_a_draft_model_draws_with_the_rows_own_filters(kernels: Kernels) -> None
     spec = spec_of(config)
     engine = markov_engine(DraftModel(spec, packed(spec, weights, ops_of(kernels))), method="draft", kernels=kernels)
     params = {"temperature": 0.8, "top_k": 6}
-    law = np.stack([softmax(filtered(row / 0.8, SamplingParams(**params))) for row in np.log(P)])
+    law = np.stack([softmax(np, filtered(row / 0.8, SamplingParams(**params))) for row in np.log(P)])
     found = pairs(list(run_of(engine, draws(1, 96, max_tokens=200, **params)).values()))
     assert p_value(found, law) > NEVER_BY_CHANCE
     engine.close()

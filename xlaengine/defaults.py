@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import logging
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import jax
@@ -15,7 +14,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.runner.plugin import Speculation
-from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.text import Tokenizer
 from xlaengine.types import Progress
 
 log = logging.getLogger(__name__)
@@ -111,25 +110,3 @@ def speculation_of(
     from xlaengine.speculate.opening import open_speculation  # an engine without speculation imports nothing of that room
 
     return open_speculation(config, config.speculative, target, progress, tokenizer=tokenizer, reads_weights=reads_weights)
-
-
-def chosen_tokenizer(source: Any, model: ModelConfig) -> Tokenizer | None:
-    """The tokenizer; None if the model has none.
-
-    Args:
-        source: the model's source, or the path of another tokenizer.
-
-    Raises:
-        ValueError: there is none at that path, or it does not fit the model.
-    """
-    try:
-        tokenizer = load_tokenizer(source)
-    except FileNotFoundError:
-        if isinstance(source, Path):
-            raise ValueError(f"there is no tokenizer at {source}") from None
-        return None
-    if tokenizer.vocab_size > model.vocab:
-        raise ValueError(
-            f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {model.vocab}: they do not belong together"
-        )
-    return tokenizer

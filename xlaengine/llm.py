@@ -13,19 +13,14 @@ from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
-from xlaengine.defaults import chosen_tokenizer, engine_config, speculation_of
+from xlaengine.defaults import engine_config
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
 from xlaengine.engine.runs import Run, Runs
-from xlaengine.models.checkpoint import load, load_config
 from xlaengine.observe.profile import STEPS, Profile
+from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
-from xlaengine.ops.chosen import ops_of
-from xlaengine.planning import Shapes, require_room
-from xlaengine.runner import Runner
-from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.verdict import KeptVerdicts
-from xlaengine.sources import cache_dir, resolve
+from xlaengine.planning import require_room
 from xlaengine.sources.gguf_header import forget_header
 from xlaengine.types import Request, RequestOutput, SamplingParams
 
@@ -33,7 +28,8 @@ from xlaengine.types import Request, RequestOutput, SamplingParams
 class LLM:
     """A model, loaded and compiled, that generates for many prompts at once.
 
-    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A fork cannot use its parent's.
+    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A forked process cannot use its
+    parent's LLM.
 
     Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 
@@ -45,33 +41,25 @@ class LLM:
 
     @settings_as_arguments(Settings)
     def __init__(self, settings: Settings):
-        self._progress = settings.progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
         native.begin()
         with self._timed("fetch"):
-            source = resolve(settings.model, progress=self._progress)
-        self.source = source
-        self.model_name, self.model_fingerprint = source.name, source.fingerprint
-        facts = load_config(source)
+            files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
+        self.source = files.source
+        self.model_name, self.model_fingerprint = files.source.name, files.source.fingerprint
+        facts = files.facts  # read here: "build" is the time of the kernels alone
         with self._timed("build"):
-            self.config = engine_config(settings, facts, self._progress)
+            self.config = engine_config(settings, facts, settings.progress)
         if settings.memory_check:
-            require_room(Shapes(facts, self.config, speculation_of(self.config, facts, self._of_drafter, reads_weights=False)))
+            require_room(files.shapes(self.config))
         with self._timed("load"):
-            self.tokenizer = chosen_tokenizer(source if settings.tokenizer is None else Path(settings.tokenizer), facts)
-            weights = load(source, self.config.dtype, ops=ops_of(self.config.kernels), progress=self._progress)[1]
-            speculation = speculation_of(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
+            self.tokenizer = files.tokenizer
+            files.weights(self.config)
+            files.speculation(self.config)
             forget_header()
-        with self._timed("compile"), cached_in(cache_dir() / "compiled"):
-            kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, None if speculation is None else speculation.fingerprint))
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, speculation, kept), self.tokenizer)
+        with self._timed("compile"):
+            self.engine = Engine(files.runner(self.config, keeps_verdict=True), self.tokenizer)
         self._runs = Runs(self.engine)
-
-    def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
-        self._progress(f"{phase}-drafter", done, total)
-
-    def _on_graph(self, name: str, done: int, total: int) -> None:
-        self._progress(f"compile {name}", done, total)
 
     @contextmanager
     def _timed(self, phase: str) -> Iterator[None]:
@@ -86,7 +74,7 @@ class LLM:
 
     @property
     def speculation_is_exact(self) -> bool:
-        """Whether a step over proposals gives, here, the bits that one token a step gives: if not, speculation may change any stream."""
+        """Whether steps over proposals have given the bits of plain steps in rehearsal. If not, speculation may change any stream."""
         return self.engine.runner.places_are_exact
 
     @property
@@ -96,7 +84,7 @@ class LLM:
     def make_request(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request, checked against this engine and not queued. Arguments and errors: `Intake.make`."""
+        """A complete request, checked against this engine and not queued. Arguments and errors are those of `Intake.make`."""
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 
     def open_run(self, *, every_token: bool = False) -> Run:
@@ -112,7 +100,7 @@ class LLM:
         return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, with an output of everything so far after each token, and first come, first served."""
+        """Like `run`, but gives an output with everything so far after each token. Requests are served first come, first served."""
         return self._serve(requests, every_token=True)
 
     def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
@@ -203,7 +191,9 @@ class LLM:
         self.engine.close()
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("an LLM can be neither copied nor pickled: its graphs and its memory are this process's. Load one in each process")
+        raise TypeError(
+            "an LLM can be neither copied nor pickled: its graphs and its memory belong to this process. Load one in each process"
+        )
 
     def __enter__(self) -> LLM:
         return self

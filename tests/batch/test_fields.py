@@ -95,6 +95,30 @@ def test_bad_field_is_coded_and_explained(text: str, code: str, words: str) -> N
     assert words in bad.message
 
 
+@pytest.mark.parametrize(
+    ("text", "param"),
+    [
+        ('{"prompt": "x", "temperature": -1}', "temperature"),
+        ('{"prompt": "x", "logit_bias": {"-5": 1}}', "logit_bias"),
+        ('{"prompt": "x", "echo": "yes"}', "echo"),
+        ('{"prompt": [5, "x"]}', "prompt"),
+        ('{"prompt": "x", "zz": 1, "aa": 2}', "aa"),
+        ('{"prompt": "x", "suffix": "y"}', "suffix"),
+        ('{"max_tokens": 3}', "prompt"),
+        ('{"prompt": "x", "custom_id": 3}', "custom_id"),
+        (chat(echo=True), "echo"),
+        (chat(logprobs=True, top_logprobs=21), "top_logprobs"),
+        ('{"custom_id": "a", "method": "GET", "url": "/v1/completions", "body": {"prompt": "x"}}', "method"),
+        ('{"custom_id": "a", "method": "POST", "url": "/v1/completions", "body": {"prompt": "x", "n": 0}}', "n"),
+        ("{", None),
+    ],
+)
+def test_a_bad_line_names_the_field(text: str, param: str | None) -> None:
+    bad = line(text)
+    assert isinstance(bad, BadLine), bad
+    assert bad.param == param
+
+
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in NEUTRAL.items() for value in values])
 def test_neutral_values_of_unsupported_fields_pass(name: str, value: object) -> None:
     assert good(json.dumps(GOOD_BODY | {name: value})) == good(json.dumps(GOOD_BODY))

@@ -174,7 +174,7 @@ def test_errors_that_need_the_model_are_error_lines_too(bench: Bench) -> None:
     assert "token id 512, the vocabulary has 512" in errors[1]["message"]
     assert errors[2]["code"] == "context_length_exceeded"
     assert "129" in errors[2]["message"] or "120 prompt tokens and 9 more" in errors[2]["message"]
-    assert errors[3] == {"code": "mismatched_model", "message": "model is 'gpt-4', but 'fake' is served"}
+    assert errors[3] == {"code": "mismatched_model", "message": "model is 'gpt-4', but 'fake' is served", "param": "model"}
 
 
 def test_later_line_of_a_duplicate_id_is_the_error(bench: Bench) -> None:

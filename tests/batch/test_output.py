@@ -52,9 +52,10 @@ def test_chat_answers_with_a_message_and_ids_come_when_asked_for() -> None:
 
 
 def test_error_line_has_no_response() -> None:
-    line = json.loads(encode(error_line(BadLine(9, "line-9", "invalid_value", "no\nnewline"))))
+    line = json.loads(encode(error_line(BadLine(9, "line-9", "invalid_value", "no\nnewline", "top_k"))))
     assert line.pop("id").startswith("batch_req_")
-    assert line == {"custom_id": "line-9", "line": 9, "response": None, "error": {"code": "invalid_value", "message": "no\nnewline"}}
+    error = {"code": "invalid_value", "message": "no\nnewline", "param": "top_k"}
+    assert line == {"custom_id": "line-9", "line": 9, "response": None, "error": error}
 
 
 def test_each_of_n_choices_has_its_seed_and_its_stop_reason() -> None:

@@ -14,7 +14,7 @@ from tests.check.conftest import CHANGES, PROMPT, REQUESTS, as_completion, as_ou
 from tests.conftest import FIXTURES
 from tests.streams import request, run
 from xlaengine.check import judge
-from xlaengine.check.judge import TOLERANCES, Row, check_request, check_requests, check_stream
+from xlaengine.check.judge import TOLERANCES, Row, check_request, check_requests, check_stream, keeps_stream
 from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.config import SpeculativeConfig
@@ -284,6 +284,26 @@ def facts(speculative: SpeculativeConfig | None = None) -> Any:
     """The attributes of an `LLM` that `check_requests` reads."""
     source = SimpleNamespace(path=FIXTURES / "llama3")
     return SimpleNamespace(config=SimpleNamespace(dtype="float32", speculative=speculative), tokenizer=None, source=source)
+
+
+@pytest.mark.parametrize(
+    ("method", "acceptance", "params", "kept"),
+    [
+        ("draft", "rejection", {"temperature": 0}, True),
+        ("draft", "rejection", {"temperature": 1}, False),
+        ("eagle", "rejection", {"temperature": 1}, False),
+        ("draft", "coupled", {"temperature": 1}, True),
+        ("mtp", "rejection", {"temperature": 1}, True),
+        ("ngram", "rejection", {"temperature": 1}, True),
+    ],
+)
+def test_which_streams_speculation_may_change(method: Any, acceptance: Any, params: dict[str, Any], kept: bool) -> None:
+    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", acceptance=acceptance)
+    asked = request("r", [5], **params)
+    assert keeps_stream(speculative, asked) == kept
+    assert keeps_stream(None, asked)
+    if method == "draft":
+        assert keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
 
 
 @pytest.mark.parametrize(

@@ -159,10 +159,10 @@ def test_body(compared):
 
 def test_counts_of_one_are_told_in_the_singular(run) -> None:
     code = """
-from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.assertions.tally import Counts, report_counts
 
 def test_told():
-    tell(Counts(1, near_ties=1, notes=("one",) * 11))
+    report_counts(Counts(1, near_ties=1, notes=("one",) * 11))
 """
     run(code).stdout.fnmatch_lines(["and 1 more near tie: -v", "xlaengine: 1 stream compared, 1 near tie, 0 mismatches"])
 

@@ -8,29 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli import running
 from tests.observe.bench.small import BARE, RATE, REPORT, TIME
-from xlaengine.cli.main import main
 from xlaengine.observe.bench import bench as bench_module
 from xlaengine.observe.bench import run as run_module
 from xlaengine.observe.bench.result import BenchReport, Refusal, Result
 
-
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("here")
 
 
 def status(*argv: str) -> int:
-    with pytest.raises(SystemExit) as exit:
-        main(["bench", *argv])
-    assert isinstance(exit.value.code, int)
-    return exit.value.code
+    """Returns the exit status of ``xlaengine bench``."""
+    return running.status("bench", *argv)
 
 
 def finding(monkeypatch: pytest.MonkeyPatch, found: BenchReport | BaseException) -> list[tuple[object, ...]]:
-    """From now on nothing is measured, and this is found; what was to be measured: settings, names, peer."""
+    """Makes a benchmark give or raise ``found`` without a measurement. Returns its arguments: settings, names, peer."""
     asked: list[tuple[object, ...]] = []
 
     def run(settings, names, peer) -> BenchReport:
@@ -143,7 +136,8 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     [
         (["--plot", "roof.txt"], "--plot roof.txt: the file must end in .png, .svg, .pdf"),
         (["memory", "--plot", "roof.png"], "draws the workloads common and decode, and neither is among memory"),
-        (["--json", "no/where.json"], "--json no/where.json: there is no directory"),
+        (["--json", "no/where.json"], "the --json file no/where.json cannot be written: there is no directory no"),
+        (["--json", "folder"], "the --json file folder is a directory"),
         (["--compare", "vllm"], "--compare: there is no peer 'vllm' in peers; scripts there: none"),
         (["--baseline", "none.json"], "cannot read the baseline none.json: No such file or directory"),
         (["--baseline", "bad.json"], "bad.json is no report of a benchmark"),
@@ -154,6 +148,7 @@ def test_wrong_usage_is_told_before_anything_is_loaded(
 ) -> None:
     asked = finding(monkeypatch, REPORT)
     (here / "bad.json").write_text("{}")
+    (here / "folder").mkdir()
     assert status(*argv) == 2
     assert why in capsys.readouterr().err
     assert asked == []

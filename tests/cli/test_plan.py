@@ -21,8 +21,7 @@ def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine with 20 MiB, where loading weights fails the test."""
     monkeypatch.setattr(fitting, "available", lambda: Memory(20 * MIB, "there"))
     monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(20 * MIB, "there"))
-    for module in ("xlaengine.llm", "xlaengine.check.verify.case"):
-        monkeypatch.setattr(f"{module}.load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    monkeypatch.setattr("xlaengine.opening.load", lambda *_, **__: pytest.fail("the weights were loaded"))
 
 
 def test_json_has_every_item_in_bytes_and_their_sum(capsys: pytest.CaptureFixture[str]) -> None:

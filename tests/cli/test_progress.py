@@ -12,9 +12,9 @@ from xlaengine.cli.progress import LINE_SECONDS, Bars, Lines, Notes, log_as_note
 
 
 def test_a_terminal_gets_bars_and_a_file_gets_lines() -> None:
-    assert isinstance(make_display(Console(force_terminal=True), progress=True), Bars)
-    assert isinstance(make_display(Console(file=io.StringIO()), progress=True), Lines)
-    assert type(make_display(Console(force_terminal=True), progress=False)) is Notes
+    assert isinstance(make_display(progress=True, console=Console(force_terminal=True)), Bars)
+    assert isinstance(make_display(progress=True, console=Console(file=io.StringIO())), Lines)
+    assert type(make_display(progress=False, console=Console(force_terminal=True))) is Notes
 
 
 def test_lines_are_throttled_and_begin_and_end_are_told() -> None:

@@ -10,11 +10,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
 
 from tests.batch.conftest import contents
 from tests.batch.fake_llm import FakeLLM
 from tests.cli.running import GOOD, status
 from tests.observe.trace.chrome_file import read_chrome
+from xlaengine.check.judge import TOLERANCES, Report, Row
+from xlaengine.cli.run_batch import print_report
 from xlaengine.types import ProfileError
 
 
@@ -24,6 +27,19 @@ def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNames
     files.input.write_bytes(GOOD + b'{"prompt": "x", "custom_id": "wrong"}\n{\n')
     assert status(*files.options, "--verify-reference", "all") == 1
     assert "mismatch" in capsys.readouterr().err
+
+
+def test_requests_that_were_not_compared_are_told_with_the_reason() -> None:
+    report = Report((Row("r0", 5),), TOLERANCES["float32"], 1.0)
+    told = {}
+    for skipped in (0, 3):
+        console = Console(width=200)
+        with console.capture() as capture:
+            print_report(console, Report(report.rows, report.tolerance, 1.0, skipped))
+        told[skipped] = capture.get()
+        assert "1 exact, 0 near ties, 0 mismatches" in told[skipped]
+    assert "not compared" not in told[0]
+    assert "3 requests not compared: sampled with proposals judged by rejection" in told[3]
 
 
 def test_probes_are_summed_up_and_a_mismatch_is_status_1_with_the_results_kept(

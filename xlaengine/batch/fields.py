@@ -93,22 +93,24 @@ def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpo
     """
     body = {name: value for name, value in body.items() if name not in LABELS and not _is_neutral(name, value)}
     if later := sorted(NOT_YET & set(body)):
-        raise InvalidRequest(f"{quoted(later)} is not supported yet", code="unsupported_parameter")
+        raise InvalidRequest(f"{quoted(later)} is not supported yet", code="unsupported_parameter", param=later[0])
     if unknown := sorted(set(body) - set(SUPPORTED)):
-        raise InvalidRequest(f"unknown field {quoted(unknown)}; known are {quoted(sorted(SUPPORTED))}", code="unknown_parameter")
+        raise InvalidRequest(
+            f"unknown field {quoted(unknown)}; known are {quoted(sorted(SUPPORTED))}", code="unknown_parameter", param=unknown[0]
+        )
     if endpoint is None:
         if ("prompt" in body) == ("messages" in body):
             found = "both" if "prompt" in body else "neither"
-            raise InvalidRequest(f"give exactly one of prompt and messages, got {found}", code="missing_required_parameter")
+            raise InvalidRequest(f"give exactly one of prompt and messages, got {found}", code="missing_required_parameter", param="prompt")
         endpoint = Endpoint.COMPLETIONS if "prompt" in body else Endpoint.CHAT
     if misplaced := [name for name in body if endpoint not in SUPPORTED[name].endpoints]:
-        raise InvalidRequest(f"{quoted(misplaced)} has no meaning for {endpoint}", code="unknown_parameter")
+        raise InvalidRequest(f"{quoted(misplaced)} has no meaning for {endpoint}", code="unknown_parameter", param=misplaced[0])
     needed = "messages" if endpoint is Endpoint.CHAT else "prompt"
     if needed not in body:
-        raise InvalidRequest(f"{needed} is missing: {endpoint} needs it", code="missing_required_parameter")
+        raise InvalidRequest(f"{needed} is missing: {endpoint} needs it", code="missing_required_parameter", param=needed)
     for name, value in body.items():
         if not isinstance(value, SUPPORTED[name].type):
-            raise InvalidRequest(f"{name} must be {SUPPORTED[name].words}, got {kind(value)}", code="invalid_type")
+            raise InvalidRequest(f"{name} must be {SUPPORTED[name].words}, got {kind(value)}", code="invalid_type", param=name)
     return endpoint, body
 
 
@@ -133,7 +135,7 @@ def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingPara
 def _max_tokens(body: Mapping[str, Any], default: int | None) -> Any:
     older, newer = body.get("max_tokens"), body.get("max_completion_tokens")
     if older is not None and newer is not None and older != newer:
-        raise InvalidRequest(f"max_tokens is {older!r} and max_completion_tokens {newer!r}: give one of them")
+        raise InvalidRequest(f"max_tokens is {older!r} and max_completion_tokens {newer!r}: give one of them", param="max_tokens")
     given = newer if older is None else older
     return default if given is None else given
 
@@ -142,15 +144,15 @@ def _chat_logprobs(body: Mapping[str, Any]) -> Any:
     """Combines OpenAI's ``logprobs`` (true or false) and ``top_logprobs`` into one number, which ``logprobs`` itself may give too."""
     asked, top = body.get("logprobs", False), body.get("top_logprobs")
     if top is not None and not (is_int(top) and 0 <= top <= MAX_LOGPROBS):
-        raise InvalidRequest(f"top_logprobs must be an integer in [0, {MAX_LOGPROBS}], got {top!r}")
+        raise InvalidRequest(f"top_logprobs must be an integer in [0, {MAX_LOGPROBS}], got {top!r}", param="top_logprobs")
     if asked is True:
         return top or 0
     if asked is False:
         if top:
-            raise InvalidRequest(f"top_logprobs is {top}, but logprobs is not true")
+            raise InvalidRequest(f"top_logprobs is {top}, but logprobs is not true", param="top_logprobs")
         return None
     if top is not None and top != asked:
-        raise InvalidRequest(f"logprobs is {asked!r} and top_logprobs {top}: give true and the number")
+        raise InvalidRequest(f"logprobs is {asked!r} and top_logprobs {top}: give true and the number", param="logprobs")
     return asked
 
 
@@ -158,31 +160,35 @@ def _logit_bias(value: Mapping[str, Any]) -> dict[int, Any]:
     """Turns the keys, which are strings in JSON, into token ids; `SamplingParams` checks the values."""
     for key in value:
         if not _TOKEN_ID.fullmatch(key):
-            raise InvalidRequest(f"logit_bias: {kind(key)} is no token id")
+            raise InvalidRequest(f"logit_bias: {kind(key)} is no token id", param="logit_bias")
     return {int(key): bias for key, bias in value.items()}
 
 
 def check_prompt(prompt: str | list[Any]) -> None:
     """Raises InvalidRequest if the prompt is empty, or an item of the list is not a token id."""
     if not prompt:
-        raise InvalidRequest(f"prompt is empty ({'0 characters' if isinstance(prompt, str) else '0 token ids'})")
+        raise InvalidRequest(f"prompt is empty ({'0 characters' if isinstance(prompt, str) else '0 token ids'})", param="prompt")
     for i, token in enumerate(prompt if isinstance(prompt, list) else ()):
         if not is_int(token):
             hint = "; write one line for each prompt" if isinstance(token, (str, list)) else ""
-            raise InvalidRequest(f"prompt[{i}] must be a token id, an integer, got {kind(token)}{hint}", code="invalid_type")
+            raise InvalidRequest(
+                f"prompt[{i}] must be a token id, an integer, got {kind(token)}{hint}", code="invalid_type", param="prompt"
+            )
 
 
 def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
     """Raises InvalidRequest if there is no message, or one has another structure. The chat template checks roles and contents."""
     if not messages:
-        raise InvalidRequest("messages is empty (0 messages)")
+        raise InvalidRequest("messages is empty (0 messages)", param="messages")
     found = []
     for i, message in enumerate(messages):
         if not isinstance(message, dict):
-            raise InvalidRequest(f"messages[{i}] must be an object with role and content, got {kind(message)}", code="invalid_type")
+            raise InvalidRequest(
+                f"messages[{i}] must be an object with role and content, got {kind(message)}", code="invalid_type", param="messages"
+            )
         found.append({name: value for name, value in message.items() if value is not None})
         if extra := sorted(set(found[-1]) - {"role", "content"}):
-            raise InvalidRequest(f"messages[{i}]: {quoted(extra)} is not supported yet", code="unsupported_parameter")
+            raise InvalidRequest(f"messages[{i}]: {quoted(extra)} is not supported yet", code="unsupported_parameter", param="messages")
     return found
 
 

@@ -66,12 +66,13 @@ class BatchRequest:
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """A line that cannot be served. ``custom_id`` is ``line-<n>`` if the line has no readable id."""
+    """A line that cannot be served. ``custom_id`` is ``line-<n>`` if the line has no readable id. ``param``: as in `InvalidRequest`."""
 
     line: int
     custom_id: str
     code: str
     message: str
+    param: str | None = None
 
     def __post_init__(self) -> None:
         if len(self.message) > MAX_MESSAGE_CHARS:
@@ -115,16 +116,19 @@ def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
         given = body.pop("custom_id", None)
         if given is not None:
             if not isinstance(given, str) or not given:
-                raise InvalidRequest(f"custom_id must be a string that is not empty, got {kind(given)}", code="invalid_type")
+                raise InvalidRequest(
+                    f"custom_id must be a string that is not empty, got {kind(given)}", code="invalid_type", param="custom_id"
+                )
             custom_id = given
         endpoint = None
         if not body.keys().isdisjoint(_BATCH_KEYS):
             if given is None:
-                raise InvalidRequest("custom_id is missing: the batch form needs one on every line", code="missing_required_parameter")
+                needs = "custom_id is missing: the batch form needs one on every line"
+                raise InvalidRequest(needs, code="missing_required_parameter", param="custom_id")
             endpoint, body = _batch_form(body)
         return _request(raw.number, custom_id, endpoint, body)
     except InvalidRequest as e:
-        return BadLine(raw.number, custom_id, e.code, e.message)
+        return BadLine(raw.number, custom_id, e.code, e.message, e.param)
 
 
 def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
@@ -162,16 +166,18 @@ def _lone_surrogate(data: bytes) -> str | None:
 def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
     """Returns the endpoint and the body of a line without its id."""
     if extra := sorted(set(obj) - set(_BATCH_KEYS)):
-        raise InvalidRequest(f"unknown key {quoted(extra)} beside body; the batch form has {quoted(_BATCH_KEYS)}", code="unknown_parameter")
+        known = f"the batch form has {quoted(_BATCH_KEYS)}"
+        raise InvalidRequest(f"unknown key {quoted(extra)} beside body; {known}", code="unknown_parameter", param=extra[0])
     for key in _BATCH_KEYS[1:]:
         if obj.get(key) is None:
-            raise InvalidRequest(f"{key} is missing: the batch form has {quoted(_BATCH_KEYS)}", code="missing_required_parameter")
+            known = f"the batch form has {quoted(_BATCH_KEYS)}"
+            raise InvalidRequest(f"{key} is missing: {known}", code="missing_required_parameter", param=key)
     if obj["method"] != "POST":
-        raise InvalidRequest(f"method must be 'POST', got {obj['method']!r}", code="invalid_method")
+        raise InvalidRequest(f"method must be 'POST', got {obj['method']!r}", code="invalid_method", param="method")
     if not isinstance(obj["url"], str) or obj["url"] not in list(Endpoint):
-        raise InvalidRequest(f"url must be one of {quoted(Endpoint)}, got {obj['url']!r}", code="invalid_url")
+        raise InvalidRequest(f"url must be one of {quoted(Endpoint)}, got {obj['url']!r}", code="invalid_url", param="url")
     if not isinstance(obj["body"], dict):
-        raise InvalidRequest(f"body must be a JSON object, got {kind(obj['body'])}", code="invalid_type")
+        raise InvalidRequest(f"body must be a JSON object, got {kind(obj['body'])}", code="invalid_type", param="body")
     return Endpoint(obj["url"]), obj["body"]
 
 

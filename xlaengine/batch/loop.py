@@ -56,7 +56,8 @@ class Loop:
             if raw.number in self.skip:
                 continue
             if duplicate and not isinstance(line, BadLine):
-                line = BadLine(line.line, line.custom_id, "duplicate_custom_id", f"custom_id {line.custom_id!r} stands on an earlier line")
+                message = f"custom_id {line.custom_id!r} stands on an earlier line"
+                line = BadLine(line.line, line.custom_id, "duplicate_custom_id", message, "custom_id")
             yield line
 
     def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
@@ -65,10 +66,10 @@ class Loop:
             return line
         try:
             if line.model is not None and line.model not in self._names:
-                raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model")
+                raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model", param="model")
             request = self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params, clip=line.clips)
         except InvalidRequest as e:
-            return BadLine(line.line, line.custom_id, e.code, e.message)
+            return BadLine(line.line, line.custom_id, e.code, e.message, e.param)
         self._in_flight[line.custom_id] = line, request
         return request
 

@@ -21,7 +21,7 @@ def encode(line: dict[str, Any]) -> bytes:
 
 def error_line(bad: BadLine) -> dict[str, Any]:
     """Returns the output line of a request that failed; ``response`` is null."""
-    return _line(bad.custom_id, bad.line, None, {"code": bad.code, "message": bad.message})
+    return _line(bad.custom_id, bad.line, None, {"code": bad.code, "message": bad.message, "param": bad.param})
 
 
 def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
@@ -53,7 +53,7 @@ def result_line(request: BatchRequest, output: RequestOutput, model: str, tokeni
     return _line(request.custom_id, request.line, {"status_code": 200, "request_id": "req_" + uuid.uuid4().hex, "body": body}, None)
 
 
-def _line(custom_id: str, line: int, response: dict[str, Any] | None, error: dict[str, str] | None) -> dict[str, Any]:
+def _line(custom_id: str, line: int, response: dict[str, Any] | None, error: dict[str, str | None] | None) -> dict[str, Any]:
     return {"id": "batch_req_" + uuid.uuid4().hex, "custom_id": custom_id, "line": line, "response": response, "error": error}
 
 

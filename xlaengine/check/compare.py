@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Allowed:
-    """The differences between a run and its reference that were asked for."""
+    """Differences from the reference that the schedule of a run causes, and that are no mismatch."""
 
     cap: int | None = None  # the stream may end after so many tokens
     cancelled: bool = False  # the stream may end anywhere
@@ -51,8 +51,12 @@ class Allowed:
 EVERYTHING_ALIKE = Allowed()
 
 
-def tokens_of(events: Sequence[Event]) -> list[TokenEvent]:
+def token_events(events: Sequence[Event]) -> list[TokenEvent]:
     return [event for event in events if isinstance(event, TokenEvent)]
+
+
+def token_ids_of(events: Sequence[Event]) -> list[int]:
+    return [event.token_id for event in token_events(events)]
 
 
 def ends_by_token(events: Sequence[Event]) -> bool:
@@ -67,7 +71,7 @@ def first_difference(expected: Sequence[Event], got: Sequence[Event], allowed: A
     """
     if found := _disorder(got) or _prompt_difference(expected, got, allowed):
         return found
-    for position, (want, have) in enumerate(zip_longest(tokens_of(expected), tokens_of(got))):
+    for position, (want, have) in enumerate(zip_longest(token_events(expected), token_events(got))):
         if have is None:
             if not (allowed.cancelled and _was_cancelled(got)):
                 return Difference("end", position, expected=want.token_id)
@@ -112,7 +116,8 @@ def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
     """Returns whether the text of a stream that was cut is a beginning of the reference's text.
 
     At the cut, text that was held back is released: the beginning of a stop string, or incomplete bytes. Such bytes may be half a character
-    at the cut, or complete characters that a later bad byte spoils in the reference. If they hide a stop string, not every cut searches it.
+    at the cut, or complete characters that a later bad byte spoils in the reference. Not every cut searches them for stop strings, so the
+    text may go on after the reference's stop string.
     """
     whole, text = _text(expected), _text(got).rstrip(BAD_BYTES)
     apart = next((want for want, have in zip(whole, text, strict=False) if want != have), None)
@@ -141,7 +146,7 @@ def _token_difference(position: int, want: TokenEvent, have: TokenEvent, *, logp
 
 def _prompt_difference(expected: Sequence[Event], got: Sequence[Event], allowed: Allowed) -> Difference | None:
     want, have = (next((event.logprobs for event in events if isinstance(event, PromptEvent)), ()) for events in (expected, got))
-    if want == have or (not have and allowed.cancelled and not tokens_of(got)):
+    if want == have or (not have and allowed.cancelled and not token_events(got)):
         return None
     position = next(i for i, (a, b) in enumerate(zip_longest(want, have), start=1) if a != b)
     return Difference("prompt logprob", position)

@@ -20,8 +20,8 @@ import numpy as np
 from xlaengine.check.compare import Difference
 from xlaengine.check.oracle.sampling import lead, log_softmax
 from xlaengine.check.oracle.streams import Oracle, open_oracle, single
-from xlaengine.config import DType
-from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
+from xlaengine.config import DType, SpeculativeConfig
+from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
@@ -126,22 +126,28 @@ class Report:
         }
 
 
-def check_requests(
-    llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, tolerance: Tolerance | None = None, progress: Progress | None = None
-) -> Report:
+def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, progress: Progress | None = None) -> Report:
     """Checks finished requests of an open ``llm`` against the oracle of its model's files.
 
-    If the drafter's draws are judged by rejection, sampled requests are skipped and counted: their tokens come from the target's
-    distribution, but with other noise than the oracle's. ``progress`` is called with ``reference`` after each request.
+    Requests whose streams speculation may change (`keeps_stream`) are skipped and counted. ``progress`` is called with ``reference`` after
+    each request.
 
     Raises:
         CheckpointFault: the oracle cannot read the model's files.
     """
     oracle = open_oracle(llm.source.path, llm.config.dtype, llm.tokenizer)
-    speculative = llm.config.speculative
-    comparable = [pair for pair in pairs if speculative is None or not speculative.draws or pair[0].params.greedy]
-    report = check_streams(oracle, comparable, tolerance or TOLERANCES[llm.config.dtype], progress)
+    comparable = [pair for pair in pairs if keeps_stream(llm.config.speculative, pair[0])]
+    report = check_streams(oracle, comparable, TOLERANCES[llm.config.dtype], progress)
     return replace(report, skipped=len(pairs) - len(comparable))
+
+
+def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
+    """Returns whether speculation may not change any bit of the request's streams.
+
+    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
+    the same configuration. It does not cover engines where `Runner.places_are_exact` is false: there any stream may change.
+    """
+    return speculative is None or request.params.greedy or not speculative.draws
 
 
 def check_streams(
@@ -160,9 +166,10 @@ def check_request(oracle: Oracle, request: Request, output: RequestOutput, toler
     """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row."""
     completions = {completion.index: completion for completion in output.outputs}
     rows = []
-    for i in range(request.params.n):
+    for stream_id in request.stream_ids:
+        i = stream_id.completion
         row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
-        rows.append(replace(row, custom_id=StreamId(request.request_id, i).name))
+        rows.append(replace(row, custom_id=stream_id.name))
     if rows[0].verdict != "mismatch":
         rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
     return rows

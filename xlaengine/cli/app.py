@@ -1,4 +1,4 @@
-"""The commands. Only the command that was asked for is imported: each import takes up to a quarter of a second."""
+"""The commands. Only the command on the command line is imported: each import takes up to a quarter of a second."""
 
 from __future__ import annotations
 

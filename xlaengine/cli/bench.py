@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import typer
-from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
+from xlaengine.batch.refusals import require_writable
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, read_earlier, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
@@ -74,7 +74,7 @@ def command(options: Options, no_progress: NoProgress = False) -> None:
     Exit status: 0 everything was measured; 1 a workload was refused, a number is worse than the baseline's, or the run failed or was
     stopped; 2 wrong usage.
     """
-    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+    raise typer.Exit(execute(options, make_display(progress=not no_progress)))
 
 
 def execute(options: Options, display: Notes) -> int:
@@ -102,8 +102,8 @@ def execute(options: Options, display: Notes) -> int:
 def _check_paths(options: Options) -> None:
     """Raises UsageError if a file cannot be written, or there would be nothing to draw."""
     for path, name in ((options.json, "--json"), (options.plot, "--plot")):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise UsageError(f"{name} {path}: there is no directory {path.absolute().parent}")
+        if path is not None:
+            require_writable(path, name)
     if options.plot is None:
         return
     if options.plot.suffix not in PICTURES:
@@ -126,13 +126,6 @@ def _peer(options: Options) -> Peer | None:
 def _earlier(path: Path | None) -> BenchReport | None:
     if path is None:
         return None
-    import msgspec
-
     from xlaengine.observe.bench.result import BenchReport
 
-    try:
-        return BenchReport.from_json(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"cannot read the baseline {path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
-        raise UsageError(f"{path} is no report of a benchmark: {error}") from None
+    return read_earlier(path, BenchReport.from_json, "baseline", "report of a benchmark")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
@@ -14,10 +17,12 @@ from xlaengine.sources import UnknownModel
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
 
+Decoded = TypeVar("Decoded")
+
 
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
-    """Raises UsageError for a ValueError, which means settings that do not fit the model. Faults of the model are subclasses, and pass."""
+    """Raises UsageError for a plain ValueError: settings that do not fit the model. Its subclasses are faults of the model, and pass."""
     try:
         yield
     except ValueError as error:
@@ -30,14 +35,23 @@ def wants_tracebacks() -> bool:
     return os.environ.get("XLAENGINE_DEBUG") == "1"
 
 
-def counted(count: int, noun: str) -> str:
-    """``1 stream``, ``2 streams``."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, kind: str) -> Decoded:
+    """Reads a file of ``kind`` that an earlier run wrote, and that an option names.
+
+    Raises:
+        UsageError: the file cannot be read, or ``decode`` refuses it.
+    """
+    try:
+        return decode(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"cannot read the {option} {path}: {error.strerror}") from None
+    except (msgspec.DecodeError, ValueError) as error:
+        raise UsageError(f"{path} is no {kind}: {error}") from None
 
 
 def say(console: Console, text: str) -> None:
-    """Prints one line without markup and wrapping."""
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    """Prints one line as it is: without markup, emoji codes and wrapping."""
+    console.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def say_error(console: Console, error: Exception) -> int:

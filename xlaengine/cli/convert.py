@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from xlaengine.cli.common import say, say_error
+from xlaengine.cli.common import say_error
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
@@ -27,13 +26,13 @@ def command(
         from xlaengine.models.checkpoint import convert
         from xlaengine.text import load_tokenizer, save_tokenizer
 
-    console = Console(stderr=True)
+    display = make_display(progress=not no_progress)
     try:
-        with make_display(console, progress=not no_progress) as display:
+        with display:
             source = resolve(model, progress=display.phase)
             tokenizer = load_tokenizer(source)
             wanted = None if dtype == "auto" else dtype
             convert(source, directory, wanted, write_tokenizer=lambda folder: save_tokenizer(tokenizer, folder), progress=display.phase)
     except Exception as error:
-        raise typer.Exit(say_error(console, error)) from None
-    say(console, f"{model} -> {directory}")
+        raise typer.Exit(say_error(display.console, error)) from None
+    display.note(f"{model} -> {directory}")

@@ -7,7 +7,7 @@ import math
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,10 +16,11 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
+from xlaengine.cli.standard_error import open_if_closed
 from xlaengine.config import Settings
 from xlaengine.config.option import option
 from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
@@ -27,7 +28,7 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
-from xlaengine.sources import UnknownModel, at_hand
+from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Wanted:
     text: bool = option(False, "Prompt files hold text, not int32 token ids.", names=("--text",), panel=PANEL)
     stall_seconds: float = option(
         STALL_SECONDS,
-        "How long the frames' reader may take nothing before a request that waits for it is cancelled.",
+        "A request whose frames wait longer for their reader is cancelled.",
         min=0.1,
         max=86400.0,
         check=_number,
@@ -69,13 +70,13 @@ def command(wanted: Wanted) -> None:
 
     Exit status: 0 after the end of the input, QUIT or ABORT, or if the frames have no reader; 1 after a failure, 2 for wrong usage.
     """
-    raise typer.Exit(execute(wanted, _Progress(Console(stderr=True))))
+    raise typer.Exit(execute(wanted, Lines(Console(stderr=True))))
 
 
 def execute(wanted: Wanted, display: Notes) -> int:
-    """Load, then serve; the exit status."""
+    """Loads the model and serves. Returns the exit status."""
     try:
-        _open_standard_ones()
+        open_if_closed(STDIN, os.O_RDONLY)
         _check(wanted)
         with _own_stream(wanted.stream_fd) as stream:
             with display, log_as_notes(display):
@@ -86,24 +87,9 @@ def execute(wanted: Wanted, display: Notes) -> int:
         return EXIT_DONE
     except KeyboardInterrupt:
         display.note("stopped: no line has been read")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except Exception as error:  # whatever failed, the user gets one line
-        say_error(display.console, error)
-    return EXIT_RUN_FAILED
-
-
-def _open_standard_ones() -> None:
-    """Open standard input and error on /dev/null if they are closed, so that no other file gets their numbers."""
-    for fd, flags in ((STDIN, os.O_RDONLY), (STDERR, os.O_WRONLY)):
-        try:
-            os.fstat(fd)
-        except OSError:
-            null = os.open(os.devnull, flags)
-            if null != fd:
-                os.dup2(null, fd)
-                os.close(null)
+        return EXIT_RUN_FAILED
+    except Exception as error:
+        return say_error(display.console, error)
 
 
 def _check(wanted: Wanted) -> None:
@@ -112,7 +98,7 @@ def _check(wanted: Wanted) -> None:
         UsageError: the options do not go together, or the descriptor cannot be written.
     """
     if wanted.service.quantum and not wanted.service.tagged:
-        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot tell that a request is held")
+        raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream has no frame for a held request")
     settings = wanted.settings
     if wanted.text and settings.tokenizer is None and (source := at_hand(settings.model_name)) is not None and not has_tokenizer(source):
         raise _without_tokenizer(settings.model_name)
@@ -173,14 +159,6 @@ class _Unread(Exception):
     """The frames lost their reader while the model was loaded."""
 
 
-class _Progress(Lines):
-    """Progress as lines. A line that cannot be written is dropped; a console would end the process."""
-
-    def note(self, message: str) -> None:
-        with suppress(OSError):
-            os.write(STDERR, f"{message}\n".encode(errors="replace"))
-
-
 class _Replies(Notes):
     """Notes as replies, so that they never block if standard error is not read."""
 
@@ -194,7 +172,7 @@ class _Replies(Notes):
 
 @contextmanager
 def _own_stream(fd: int) -> Iterator[int]:
-    """The frames' descriptor. Meanwhile standard output is standard error, so that no library prints between the frames."""
+    """Yields the descriptor of the frames. Within the block standard output is standard error, so that no library prints between frames."""
     if fd != STDOUT:
         yield fd
         return
@@ -209,7 +187,7 @@ def _own_stream(fd: int) -> Iterator[int]:
 
 @contextmanager
 def _stop_signals() -> Iterator[int]:
-    """A descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
+    """Yields a descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
 
     The interpreter writes to it at once; a Python handler would run only after a system call that has just begun.
     """

@@ -45,7 +45,7 @@ def command(
         say(console, f"{'error' if write else 'not checked'}: graphs {name}/ cannot be compiled here: {reason}")
     if write and missing:
         raise typer.Exit(EXIT_RUN_FAILED)
-    with make_display(Console(stderr=True), progress=True) as display:
+    with make_display(progress=True) as display:
         printed = print_tables(lambda done, total: display.phase("graphs", done, total))
     different = manifest.differences(directory, printed) if check else []
     if write:

@@ -14,10 +14,9 @@ from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.tables import table_of
 from xlaengine.config import Settings
-from xlaengine.sources import ModelSource, resolve
 
 if TYPE_CHECKING:
-    from xlaengine.planning import Plan, Shapes
+    from xlaengine.planning import Plan
     from xlaengine.types import Progress
 
 MEANING = {
@@ -36,7 +35,7 @@ MEANING = {
 @takes_options("plan")
 def command(
     settings: Settings,
-    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and let XLA tell the temporaries.")] = False,
+    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     no_progress: NoProgress = False,
 ) -> None:
@@ -44,37 +43,31 @@ def command(
 
     Exit status: 0 it fits, 1 it does not, 2 wrong usage.
     """
-    console = Console(stderr=True)
+    display = make_display(progress=not no_progress)
     try:
-        with make_display(console, progress=not no_progress) as display, settings_as_usage():
-            source = resolve(settings.model, progress=display.phase)
-            shapes = _shapes(source, settings, display.phase)
-            plan = _plan(shapes, display.phase, compile=compile)
+        with display, settings_as_usage():
+            model, plan = _plan(settings, display.phase, compile=compile)
     except Exception as error:
-        raise typer.Exit(say_error(console, error)) from None
+        raise typer.Exit(say_error(display.console, error)) from None
     if json:
-        typer.echo(_as_json(source.name, plan))
+        typer.echo(_as_json(model, plan))
     else:
-        _print(Console(), source.name, plan, measured=compile)
+        _print(Console(), model, plan, measured=compile)
     raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
 
 
-def _shapes(source: ModelSource, settings: Settings, progress: Progress) -> Shapes:
-    with held():
-        from xlaengine.defaults import engine_config, speculation_of
-        from xlaengine.models.checkpoint import load_config
-        from xlaengine.planning import Shapes
+def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str, Plan]:
+    """Returns the model's name and the plan."""
+    with held():  # imports jax, which takes seconds: after the options were read
+        from xlaengine.defaults import engine_config
+        from xlaengine.opening import ModelFiles
+        from xlaengine.planning import available, make_plan
+        from xlaengine.planning.measured import measured_temporaries
 
-    facts = load_config(source)
-    engine = engine_config(dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False), facts, progress)
-    return Shapes(facts, engine, speculation_of(engine, facts, progress, reads_weights=False))
-
-
-def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:
-    from xlaengine.planning import available, make_plan
-    from xlaengine.planning.measured import measured_temporaries
-
-    return make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
+    files = ModelFiles(settings.model, progress=progress)
+    plain = dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False)
+    shapes = files.shapes(engine_config(plain, files.facts, progress))
+    return files.source.name, make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
 
 
 def _as_json(model: str, plan: Plan) -> str:

@@ -145,14 +145,15 @@ class Bars(Notes):
 
 
 class _Detail(ProgressColumn):
-    """The text beside a bar. The refresh thread asks for it, so that the rate changes while one long request runs."""
+    """The text beside a bar. The refresh thread renders it, so that the rate changes while one long request runs."""
 
     def render(self, task: Task) -> Text:
         return Text(task.fields["text"]())
 
 
-def make_display(console: Console, *, progress: bool) -> Notes:
-    """Returns bars for a terminal and lines elsewhere; without ``progress`` notes only."""
+def make_display(*, progress: bool, console: Console | None = None) -> Notes:
+    """Returns bars for a terminal and lines elsewhere; without ``progress`` notes only. The default console is standard error."""
+    console = console or Console(stderr=True)
     if not progress:
         return Notes(console)
     return Bars(console) if console.is_terminal else Lines(console)

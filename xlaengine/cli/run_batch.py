@@ -9,22 +9,27 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from xlaengine.batch.errors import OutputLost
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop
+from xlaengine.cli.tables import cell, table_of
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.chrome import write_chrome
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
+
+
+MOST_ROWS = 40
+"""The verdicts on more requests than this are shown without those of exact ones, which are only counted."""
 
 
 @takes_options("run-batch")
@@ -35,7 +40,7 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
 
     Exit status: 0 all lines are done, 3 some lines failed, 2 wrong usage, 1 the run failed or was stopped.
     """
-    raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
+    raise typer.Exit(execute(job, make_display(progress=not no_progress), context.obj))
 
 
 def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
@@ -67,7 +72,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
 
 
 def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
-    """Shows each line that a job has written, until the job ends or `Stop` has been asked to end it."""
+    """Shows each line that a job has written, until the job ends. Raises KeyboardInterrupt if a signal has requested its end."""
     with closing(lines):
         while True:
             try:
@@ -75,12 +80,12 @@ def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) ->
             except StopIteration as end:
                 return end.value
             display.line(failed=failed)
-            if stop.wished:
+            if stop.requested:
                 raise KeyboardInterrupt
 
 
 def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
-    """Writes the trace and the page that the job asks for, also of a run that failed. Returns False if they cannot be written."""
+    """Writes the job's trace and page, also of a run that failed. Returns False if they cannot be written."""
     if not trace.records:  # nothing was generated: an earlier run's files stay
         return True
     try:
@@ -109,6 +114,21 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     from xlaengine.check.judge import check_requests
 
     return check_requests(*args, **kwargs)
+
+
+def print_report(console: Console, report: Report) -> None:
+    columns = "request", ">tokens", "verdict", "differs", ">position", ">expected", ">got", ">margin"
+    table = table_of("engine against reference", *columns)
+    for row in report.rows:
+        if row.verdict != "exact" or len(report.rows) <= MOST_ROWS:
+            where = (row.position, row.expected, row.got, row.margin)
+            table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
+    console.print(table)
+    exact = len(report.rows) - report.near_ties - report.mismatches
+    say(console, f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
+    if report.skipped:
+        reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
+        say(console, f"{report.skipped} requests not compared: {reason}")
 
 
 def _print_summary(job: Job, summary: Summary, display: Notes) -> None:

@@ -12,6 +12,17 @@ from typing import Any
 STDERR = 2
 
 
+def open_if_closed(fd: int, flags: int) -> None:
+    """Opens /dev/null as ``fd`` if that is closed, so that no other file gets this number."""
+    try:
+        os.fstat(fd)
+    except OSError:
+        null = os.open(os.devnull, flags)
+        if null != fd:
+            os.dup2(null, fd)
+            os.close(null)
+
+
 class Lossy(io.FileIO):
     """Writes to a descriptor, which stays open. Bytes that cannot be written are dropped without an error."""
 
@@ -36,11 +47,7 @@ def lossy_standard_error() -> Iterator[None]:
     if before is not sys.__stderr__:
         yield
         return
-    if before is None:  # closed by the shell (`2>&-`): the next file opened would get its number, and a library's messages
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        if nowhere != STDERR:
-            os.dup2(nowhere, STDERR)
-            os.close(nowhere)
+    open_if_closed(STDERR, os.O_WRONLY)  # the shell closes it for `2>&-`
     encoding, errors = ("utf-8", "backslashreplace") if before is None else (before.encoding, before.errors)
     sys.stderr = io.TextIOWrapper(Lossy(STDERR), encoding, errors, line_buffering=True, write_through=True)  # type: ignore[arg-type]
     try:

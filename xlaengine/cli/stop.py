@@ -30,15 +30,15 @@ def held() -> Iterator[None]:
 class Stop:
     """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
 
-    The interpreter may drop the exception inside one of its callbacks, so ``wished`` keeps the wish as well.
+    The interpreter may drop the exception inside one of its callbacks, so ``requested`` records the request too.
     """
 
     def __init__(self) -> None:
-        self.wished = False
+        self.requested = False
         self._before: dict[int, Any] = {}
 
     def _interrupt(self, number: int, frame: object) -> None:
-        self.wished = True
+        self.requested = True
         raise KeyboardInterrupt
 
     def __enter__(self) -> Stop:

@@ -6,17 +6,14 @@ import logging
 from dataclasses import replace
 
 import typer
-from rich.console import Console
 
-from xlaengine.batch.errors import UsageError
 from xlaengine.check.compare import FailsAlone
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import Options, check_options, load_case
 from xlaengine.malloc import settle_malloc
-from xlaengine.sources import UnknownModel
 
 
 @takes_options("verify")
@@ -26,7 +23,7 @@ def command(context: typer.Context, options: Options, no_progress: NoProgress = 
     Exit status: 0 nothing differs; 1 something does, nothing was shown, or the run failed or was stopped; 2 wrong usage.
     """
     options = replace(options, given=_given(context))
-    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+    raise typer.Exit(execute(options, make_display(progress=not no_progress)))
 
 
 def _given(context: typer.Context) -> tuple[str, ...]:
@@ -46,19 +43,14 @@ def execute(options: Options, display: Notes) -> int:
         settle_malloc()
         # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
-            case, subject = load_case(options, lines, display.phase)
+            case, subject, tokenizer = load_case(options, lines, display.phase)
             found = run_case(case, subject, display.phase)
-        tell(display.console, case, found, subject.tokenizer, report=options.report, replay=options.replay)
+        tell(display.console, case, found, tokenizer, report=options.report, replay=options.replay)
     except KeyboardInterrupt:
         display.note("stopped: nothing has been concluded")
-    except (UsageError, UnknownModel) as error:
-        say_error(display.console, error)
-        return EXIT_USAGE
-    except FailsAlone as error:
-        say_error(display.console, error)
-        typer.echo("RESULT: MISMATCH")
-    except Exception as error:  # whatever failed, the output is one line
-        say_error(display.console, error)
-    else:
-        return EXIT_DONE if found.passed else EXIT_RUN_FAILED
-    return EXIT_RUN_FAILED
+        return EXIT_RUN_FAILED
+    except Exception as error:
+        if isinstance(error, FailsAlone):
+            typer.echo("RESULT: MISMATCH")
+        return say_error(display.console, error)
+    return EXIT_DONE if found.passed else EXIT_RUN_FAILED

@@ -11,7 +11,7 @@ from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
-from xlaengine.cli.common import settings_as_usage
+from xlaengine.cli.common import read_earlier, settings_as_usage
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from xlaengine.check.oracle.streams import OracleDType
     from xlaengine.check.verify.case import Case, Subject
     from xlaengine.check.verify.verdict import Level
+    from xlaengine.text import Tokenizer
 
 SYNTHETIC = 16
 """The number of drawn requests by default; for more than 10 slots it is 1.5 times their number, so that slots are recycled."""
@@ -62,9 +63,11 @@ class Options:
         None, "JSONL of requests, as run-batch takes; - is standard input.", names=("--input-file", "-i"), panel=WORKLOAD
     )
     synthetic: int | None = option(None, f"N requests drawn from the seed; {SYNTHETIC} without -i.", min=1, metavar="N", panel=WORKLOAD)
-    max_tokens: int | None = option(None, f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.", min=1, panel=WORKLOAD)
-    seed: int = option(0, "Of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
-    schedules: int = option(5, "Schedules to draw, dealt out to the sizes.", min=1, metavar="K", panel=CHECKS)
+    max_tokens: int | None = option(
+        None, f"Most tokens of a stream; without it those of its line, else {MAX_TOKENS}.", min=1, panel=WORKLOAD
+    )
+    seed: int = option(0, "Seed of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
+    schedules: int = option(5, "Schedules to draw; the sizes take them in turn.", min=1, metavar="K", panel=CHECKS)
     levels: tuple[Level, ...] = option(
         help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.",
         names=("--level",),
@@ -77,15 +80,17 @@ class Options:
     )
     oracle_dtype: OracleDType = option(
         "float32",
-        "What the oracle computes in. In float32 float64 decides what is too close to tell; float64 is slower.",
+        "The oracle's dtype. In float32, float64 decides small differences; float64 alone is slower.",
         kind=Literal["float32", "float64"],
         panel=CHECKS,
     )
     inject: FaultKind | ModelFault | None = option(
-        None, "Break the promise on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
+        None, "Plant this fault on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
     )
-    replay: Path | None = option(None, "Run again what a mismatch has left, on --model if given.", metavar="FILE", panel=CHECKS)
-    report: Path | None = option(None, "Write a page to look at there.", metavar="DIR", panel=CHECKS)
+    replay: Path | None = option(
+        None, "Run the case in this file again, which a mismatch left; on --model if given.", metavar="FILE", panel=CHECKS
+    )
+    report: Path | None = option(None, "Write an HTML page there.", metavar="DIR", panel=CHECKS)
     given: tuple[str, ...] = ()
 
 
@@ -116,7 +121,7 @@ def check_options(options: Options) -> list[BatchRequest] | None:
 
 
 def _require_level_of(fault: FaultKind | ModelFault, levels: tuple[Level, ...]) -> None:
-    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model, which the oracle sees")
+    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model")
     if needed not in levels:
         raise UsageError(f"--inject {fault} breaks {breaks}: it needs level {needed}, got --level {', '.join(map(str, levels))}")
 
@@ -136,15 +141,14 @@ def _read(name: str) -> list[BatchRequest]:
     return lines
 
 
-def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject]:
-    """Returns what to run, and the model, whose weights are not loaded yet.
+def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject, Tokenizer | None]:
+    """Returns what to run, the model, whose weights are not loaded yet, and its tokenizer.
 
     Raises:
         UsageError: the model cannot serve it, there is not enough memory, or the replay's file is not a case.
     """
     from xlaengine.check.verify.case import Subject
-    from xlaengine.defaults import speculation_of
-    from xlaengine.planning import Shapes, require_room
+    from xlaengine.planning import require_room
 
     with settings_as_usage():
         if options.replay is not None:
@@ -157,23 +161,14 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         if options.settings.memory_check:
-            require_room(
-                Shapes(subject.facts, largest, speculation_of(largest, subject.facts, reads_weights=False), oracle=3 in case.levels)
-            )
-        return case, subject
+            require_room(subject.shapes(largest, oracle=3 in case.levels))
+        return case, subject, subject.tokenizer
 
 
 def _replayed(path: Path) -> Case:
-    import msgspec
-
     from xlaengine.check.verify.case import Case
 
-    try:
-        return Case.from_json(path.read_bytes())
-    except OSError as error:
-        raise UsageError(f"cannot read the replay {path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
-        raise UsageError(f"{path} is no replay: {error}") from None
+    return read_earlier(path, Case.from_json, "replay", "replay")
 
 
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:

@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
-from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Level, Verification
-from xlaengine.cli.common import counted, say
+from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
 from xlaengine.text import Tokenizer
 
@@ -27,8 +27,8 @@ REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", 3: "oracle"}
 PARTIAL = "partial: cut or cancelled by the schedule, exact as far as it went"
 
 MARGIN = (
-    "step: counts the run's decodes. margin of a token: how far the expected one was ahead of the one that came, in nats;\n"
-    "against the oracle in logits, each near tie's own. margin of a logprob: by how much it is off"
+    "step: ordinal of the decode. margin of a token: log-probability of the expected token less that of the engine's; against the\n"
+    "oracle a difference of logits, one for each near tie. margin of a logprob: its error"
 )
 
 NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not the engine's, by the margin"
@@ -87,7 +87,7 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
     if found.exercised:
-        did = in_all(found.exercised.values()).counts(speculation=found.alone is not None)
+        did = found.under_schedules.counts(speculation=found.alone is not None)
         yield "EXERCISED " + " ".join(f"{name}={count}" for name, count in did.items())
     yield f"RESULT: {found.result}"
     for one in found.first_mismatches():
@@ -141,23 +141,22 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
     if found.decided:
         say(
             console,
-            f"decided: {counted(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
+            f"decided: {plural(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
         )
     if found.near_ties and case.config.dtype == "float32":
         say(console, NEAR_TIES)
     _print_exercised(console, found)
     for B, gate in found.gates.items():
-        verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"
+        verdict = "passed" if gate.passed else f"{plural(len(gate.failures), 'failure')}, first {gate.failures[0]}"
         say(console, f"independence gate at B={B}: {gate.batches} batches, {verdict}")
     if found.result == "NOTHING VERIFIED":
         say(console, f"nothing verified: {found.shows_nothing}")
 
 
 def _print_exercised(console: Console, found: Verification) -> None:
-    done = in_all(found.exercised.values())
+    done = found.under_schedules
     if found.exercised:
-        schedules = counted(len(found.exercised), "schedule")
-        say(console, f"exercised by {schedules}: {done.in_words}")
+        say(console, f"exercised by {plural(len(found.exercised), 'schedule')}: {done.in_words}")
     if found.alone is not None:
         done += found.alone
         why = "" if done.proposed else ': it did not pay for any stream; "adaptive": false always proposes'

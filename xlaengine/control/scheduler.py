@@ -135,7 +135,7 @@ class Scheduler:
         if request.request_id in self.streams_of:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
         streams = self.streams_of[request.request_id] = []
-        for stream_id in [StreamId(request.request_id, i) for i in range(request.params.n)]:
+        for stream_id in request.stream_ids:
             ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
             epoch = self.slots.new_epoch()
             stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)

@@ -22,7 +22,7 @@ _SAMPLES = 8
 
 
 class SourceError(ValueError):
-    """The model cannot be found, fetched or recognised. The message is one line and says what to do."""
+    """The model cannot be found, fetched or recognised. The message is one line, with the remedy."""
 
 
 class UnknownModel(SourceError):

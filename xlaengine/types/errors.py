@@ -12,7 +12,7 @@ class InvalidRequest(ValueError):
     Args:
         message: one sentence with the numbers in it.
         code: for programs, such as ``"invalid_value"`` or ``"context_length_exceeded"``; it does not change.
-        param: the field that is wrong, if it is one field.
+        param: the field that is wrong; of several, the first. None if the fault is in no field.
     """
 
     def __init__(self, message: str, *, code: str = "invalid_value", param: str | None = None):

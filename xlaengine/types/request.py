@@ -62,6 +62,11 @@ class Request:
     def seed(self) -> int:
         return self.params.seed or 0
 
+    @property
+    def stream_ids(self) -> list[StreamId]:
+        """One for each completion."""
+        return [StreamId(self.request_id, i) for i in range(self.params.n)]
+
     def seed_of(self, completion: int) -> int:
         """The seed of a completion, as in vLLM: ``seed + completion`` modulo 2**64."""
         seed = self.seed + completion

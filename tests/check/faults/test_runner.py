@@ -73,7 +73,7 @@ class Subject:
         config = tiny_config(B, dtype=dtype, probe=dtype == "float32" and not plain, prefill_buckets=(8,))
         self.requests = workload(model[0].vocab)
         if plain is None:
-            self.runner = AllFaults(*model, config, "neighbour")
+            self.runner = AllFaults(*model, config, kind="neighbour")
             self.engine = Engine(self.runner)
             self.baseline = self.alone(self.requests)
             return
@@ -83,7 +83,7 @@ class Subject:
         drafter = table_drafter(streams, ["sometimes"] * len(streams), vocab=model[0].vocab, rate=0.7)
         speculative = SpeculativeConfig(method="mtp", model="ours", num_speculative_tokens=1 if of_speculation else 3, adaptive=False)
         kind = "overaccept" if of_speculation else "neighbour"
-        self.runner = AllFaults(*model, replace(config, speculative=speculative), kind, speculation=Speculation(drafter, speculative))
+        self.runner = AllFaults(*model, replace(config, speculative=speculative), kind=kind, speculation=Speculation(drafter, speculative))
         self.engine = Engine(self.runner)
 
     def alone(self, requests: Sequence[Request]) -> dict[StreamId, list[Event]]:
@@ -352,5 +352,5 @@ def test_a_fault_in_the_default_model_is_caught(kind: FaultKind, kernels: Kernel
     layout = {"kernels": kernels, "prefill_tile": ROW_TILE, "prefill_buckets": (32,)}
     config = EngineConfig(max_num_seqs=4, max_model_len=128, max_logprobs=5, **layout)
     requests = draw_requests(1, 6, model.vocab, max_model_len=96, max_tokens=12)
-    found = verify(lambda B: Engine(FaultyRunner(model, weights, config, kind)), requests, max_num_seqs=(4,), schedules=1, levels=(1,))
+    found = verify(lambda B: Engine(FaultyRunner(model, weights, config, kind=kind)), requests, max_num_seqs=(4,), schedules=1, levels=(1,))
     assert found.result == "MISMATCH"

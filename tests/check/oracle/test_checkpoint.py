@@ -93,9 +93,9 @@ def test_rope_is_read_in_both_spellings() -> None:
 @pytest.mark.parametrize(
     ("config", "words"),
     [
-        ({"hidden_act": "gelu"}, "knows hidden_act 'silu' only, and config.json has 'gelu'"),
-        ({"attention_bias": True}, "knows attention_bias False only"),
-        ({"rope_parameters": {"rope_theta": 5.0, "partial_rotary_factor": 0.5}}, "knows partial_rotary_factor 1.0 only"),
+        ({"hidden_act": "gelu"}, "supports hidden_act 'silu' only, and config.json has 'gelu'"),
+        ({"attention_bias": True}, "supports attention_bias False only"),
+        ({"rope_parameters": {"rope_theta": 5.0, "partial_rotary_factor": 0.5}}, "supports partial_rotary_factor 1.0 only"),
         ({"rope_parameters": {"full_attention": {"rope_theta": 5.0}}}, "one RoPE for all layers"),
         (
             {"use_sliding_window": True, "sliding_window": 8, "layer_types": ["linear_attention"] * 2},

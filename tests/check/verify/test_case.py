@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
+from tests.check.verify.tiny import faulty, oracle_of
+from tests.conftest import TinyModel
 from xlaengine.check.verify import case as case_module
-from xlaengine.check.verify.case import Case, run_case, seen_again
+from xlaengine.check.verify.case import Case, replay_name, replays, run_case, seen_again
 from xlaengine.check.verify.schedule import Action, Schedule
 from xlaengine.check.verify.verdict import Divergence, Verification
+from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.config import EngineConfig
 from xlaengine.ops import chosen
@@ -58,3 +62,25 @@ def test_at_level_3_a_divergence_is_the_same_in_another_slot_and_at_level_1_it_i
     assert seen_again(some_case(divergences=(TIE,)), found) == 1
     assert seen_again(some_case(divergences=(replace(TIE, level=1),)), replace(found, divergences=[replace(elsewhere, level=1)])) == 0
     assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=[replace(elsewhere, position=4)])) == 0
+
+
+def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_model: Callable[[str], TinyModel]) -> None:
+    case, found = caught
+    parts = replays(case, found)
+    assert set(parts) == {f"schedule-{index}.json" for index in found.failed} == {replay_name(one) for one in found.divergences}
+    assert all({one.level for one in part.divergences} | {1} == set(part.levels) for part in parts.values())
+    whole = next(part for part in parts.values() if part.levels == (1, 3))
+    part = Case.from_json(whole.to_json())
+    assert part == whole
+    assert isinstance(part.schedules, tuple)
+    again = verify(
+        faulty(tiny_model("llama3"), "lease"),
+        part.requests,
+        max_num_seqs=part.max_num_seqs,
+        schedules=part.schedules,
+        levels=part.levels,
+        open_oracle=oracle_of(),
+    )
+    assert seen_again(part, again) == len(part.divergences) == again.mismatches > 0
+    assert {one.level for one in again.divergences} == {1, 3}
+    assert seen_again(replace(part, divergences=(replace(part.divergences[0], position=99),)), again) == 0

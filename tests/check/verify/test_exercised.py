@@ -11,9 +11,9 @@ from tests.control.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE, tokenizer
 from xlaengine.check.verify.checks import Checks, Task
-from xlaengine.check.verify.exercised import Exercised, exercised, in_all
+from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.leases import broken_leases
-from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import draw_requests, with_common_beginnings
 from xlaengine.control.plan import Admit, Lease, Step
@@ -32,7 +32,7 @@ def done_by(requests: Sequence[Request], schedule: Schedule) -> tuple[Exercised,
     engine = Engine(FakeRunner(BUSY), tokenizer())  # type: ignore[arg-type]
     trace = engine.trace = Trace()
     run_schedule(engine, requests, schedule)
-    names = {stream_id for each in requests for stream_id in streams_of(each)}
+    names = {stream_id for each in requests for stream_id in each.stream_ids}
     return exercised(trace, names, schedule.actions, evictions=engine.scheduler.counters.evictions), engine, trace
 
 
@@ -146,7 +146,7 @@ def test_a_pass_rejects_where_that_is_certain(
 
 def test_counts_add_up_and_are_all_put_into_words() -> None:
     one = Exercised(**{name: i for i, name in enumerate(Exercised().counts(), start=101)})
-    assert in_all([one, one]).counts() == {name: 2 * count for name, count in one.counts().items()}
+    assert (one + one).counts() == {name: 2 * count for name, count in one.counts().items()}
     assert list(one.counts())[-3:] == ["proposed", "accepted", "rejected"]
     assert list(one.counts(speculation=False)) == list(one.counts())[:-3]
     assert all(str(count) in one.in_words for count in one.counts(speculation=False).values())

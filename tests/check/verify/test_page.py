@@ -44,8 +44,8 @@ def test_the_oracles_verdicts_of_streams_under_a_schedule_are_shown(tmp_path: Pa
     assert "\u2717 level 3: against the oracle" in page.text("option")
     text = page.text()
     assert "r1, schedule 1" in text  # although the schedule itself was not kept
-    assert "token at position 3: 7 expected, 8 came, margin 2.5" in text
-    assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: 5 expected, 6 came, margin 1.5" in text
+    assert "token at position 3: expected 7, got 8, margin 2.5" in text
+    assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: expected 5, got 6, margin 1.5" in text
 
 
 def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: Path) -> None:

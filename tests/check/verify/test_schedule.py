@@ -15,9 +15,9 @@ from tests.control.fake_device import FakeRunner
 from tests.effort import examples
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
-from xlaengine.check.compare import Allowed, alone, first_difference, tokens_of
+from xlaengine.check.compare import Allowed, alone, first_difference, token_events
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.workload import draw_requests
 from xlaengine.control.plan import Admit
 from xlaengine.control.scheduler import Scheduler
@@ -94,7 +94,7 @@ def test_a_schedule_runs_the_same_each_time_and_ends_every_stream(engine_at: Cal
         assert set(streams) == {StreamId(each.request_id, i) for each in REQUESTS for i in range(each.params.n)}
         assert all(ends(events[-1]) for events in streams.values())
         for request_id, cap in schedule.caps.items():
-            assert len(tokens_of(streams[StreamId(request_id)])) <= cap
+            assert len(token_events(streams[StreamId(request_id)])) <= cap
 
 
 def test_a_schedule_does_not_depend_on_earlier_prefixes_and_reuses_them_only_if_it_says_so() -> None:
@@ -116,9 +116,9 @@ def test_actions_are_taken_before_their_step(engine_at: Callable[..., Engine]) -
     a, b = request("a", [5, 6], max_tokens=9), request("b", [7], max_tokens=9)
     actions = (Action(0, "submit", "a"), Action(4, "cancel", "a"), Action(9, "submit", "b"), Action(10, "pause", "b"))
     streams = run_schedule(engine, [a, b], Schedule(0, 3, depth=1, actions=actions), lambda: steps.append(len(engine.live)))
-    assert len(tokens_of(streams[StreamId("a")])) == 4
+    assert len(token_events(streams[StreamId("a")])) == 4
     assert steps[:7] == [1, 1, 1, 1, 0, 1, 1]  # between steps 4 and 9 there was nothing to do
-    assert len(tokens_of(streams[StreamId("b")])) == 9  # resumed when nothing else could continue
+    assert len(token_events(streams[StreamId("b")])) == 9  # resumed when nothing else could continue
     assert engine.config.depth == 1
 
 
@@ -140,7 +140,7 @@ def test_a_step_that_is_far_away_is_not_waited_for(engine_at: Callable[..., Engi
     steps: list[int] = []
     far = (Action(0, "submit", "a"), Action(1, "pause", "a"), Action(10**9, "resume", "a"), Action(10**12, "evict", "a"))
     streams = run_schedule(engine_at(B=3), [request("a", [5], max_tokens=6)], Schedule(0, 3, actions=far), lambda: steps.append(1))
-    assert len(tokens_of(streams[StreamId("a")])) == 6
+    assert len(token_events(streams[StreamId("a")])) == 6
     assert len(steps) < 20
 
 
@@ -154,7 +154,7 @@ def unlike_alone(engine: Engine, requests: list[Request], schedule: Schedule, ba
 
 
 def each_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
-    return {stream_id: alone(engine, single(each, stream_id.completion)) for each in requests for stream_id in streams_of(each)}
+    return {stream_id: alone(engine, single(each, stream_id.completion)) for each in requests for stream_id in each.stream_ids}
 
 
 def fake_engine() -> Engine:

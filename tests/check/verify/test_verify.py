@@ -1,58 +1,29 @@
-"""The promise on tiny models under hundreds of schedules; and everything that breaks it is found, located and replayed."""
+"""The promise on tiny models under hundreds of schedules; and whatever breaks it is a mismatch of its level."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.check.verify.tiny import FEW, opened, oracle_of, workload
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
-from tests.drafters import random_drafter
-from tests.speculating import largest_step, terms_of
-from tests.streams import request
-from xlaengine.check.faults.runner import FaultyRunner
-from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, open_oracle
-from xlaengine.check.verify import checks
-from xlaengine.check.verify.case import Case, replay_name, replays, seen_again
+from xlaengine.check.verify.case import Case, replays
 from xlaengine.check.verify.schedule import Action, Schedule
-from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.check.verify.workload import draw_requests
-from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
-from xlaengine.speculate.pacing import Speculator
-from xlaengine.speculate.proposers.ngram import Ngram
-from xlaengine.speculate.speculation import Speculation
-from xlaengine.types import Event, Request, SamplingParams, TokenEvent
-
-BORDERS = (8, 16, 32, 48)
-
-
-FEW: dict[str, Any] = {"prefill_buckets": (8,)}
-"""Few graphs, so that engines compile quickly."""
-
-
-def workload(count: int, max_tokens: int = 10) -> list[Request]:
-    return draw_requests(5, count, range(3, 131), max_model_len=96, max_tokens=max_tokens, borders=BORDERS)
-
-
-def oracle_of(family: str = "llama3") -> Callable[[], Oracle]:
-    return lambda: Oracle(open_checkpoint(FIXTURES / family))
-
-
-def opened(model: TinyModel, **changes: Any) -> Callable[[int], Engine]:
-    return lambda B: make_engine(model, tiny_config(B, **FEW | changes))
+from xlaengine.types import Event, Request, TokenEvent
 
 
 @pytest.mark.parametrize("schedules", [60, pytest.param(500, marks=pytest.mark.slow)])
@@ -111,24 +82,6 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
 
 
 @pytest.mark.slow
-def test_level_2_compares_streams_of_engines_that_speculate(
-    tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
-    prompt = [9, 8, 7, 9, 8, 7, 9, 8]
-    requests = [request("a", prompt, max_tokens=8), request("b", [5], max_tokens=4)]
-    model, speculation = tiny_model("llama3"), Speculation(Ngram(), speculative)
-
-    def open_engine(B: int) -> Engine:
-        return make_engine(model, tiny_config(B, **FEW, speculative=speculative), speculation=speculation)
-
-    found = verify(open_engine, requests, max_num_seqs=(2, 3), levels=(2,), schedules=())
-    assert found.passed
-    assert {row.status for row in found.of_level(2)} == {"exact"}
-
-
-@pytest.mark.slow
 def test_the_default_model_passes_every_level(kernels: Kernels) -> None:
     """With the kernels and tiles of users (`defaults.chosen_layout`), and with XLA's kernels."""
     model = load(resolve(None), "float32", ops=ops_of(kernels))
@@ -145,59 +98,6 @@ def test_the_default_model_passes_every_level(kernels: Kernels) -> None:
     )
     assert found.mismatches == 0
     assert found.passed
-
-
-@pytest.mark.parametrize(
-    ("method", "acceptance", "params", "kept"),
-    [
-        ("draft", "rejection", {"temperature": 0}, True),
-        ("draft", "rejection", {"temperature": 1}, False),
-        ("eagle", "rejection", {"temperature": 1}, False),
-        ("draft", "coupled", {"temperature": 1}, True),
-        ("mtp", "rejection", {"temperature": 1}, True),
-        ("ngram", "rejection", {"temperature": 1}, True),
-    ],
-)
-def test_which_streams_speculation_may_change(method: Any, acceptance: Any, params: dict[str, Any], kept: bool) -> None:
-    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", acceptance=acceptance)
-    asked = request("r", [5], **params)
-    assert checks.keeps_stream(speculative, asked) == kept
-    assert checks.keeps_stream(None, asked)
-    if method == "draft":
-        assert checks.keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
-
-
-@pytest.mark.slow
-def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: Callable[[str], TinyModel]) -> None:
-    """Levels 1 and 3, with streams that are drawn under rejection among them; only the first completion reports its prompt."""
-    target = tiny_model("llama3")
-    speculative = SpeculativeConfig(method="draft", model="ours", num_speculative_tokens=1, adaptive=False)
-
-    def opened(B: int) -> Engine:
-        config = tiny_config(B, **FEW, prompt_logprobs=True, speculative=speculative)
-        return Engine(Runner(*target, config, speculation=Speculation(random_drafter("draft", target), speculative)))
-
-    requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
-    found = verify(opened, requests, max_num_seqs=(2,), schedules=6, levels=(1, 3), open_oracle=oracle_of())
-    assert found.divergences == []
-    assert found.result == "REFERENCE-EXACT PASS"
-
-
-@pytest.mark.slow
-def test_where_places_are_not_exact_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
-    target = tiny_model("llama3")
-    requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # their outputs repeat themselves
-
-    def opened(B: int) -> Engine:
-        speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
-        runner = Runner(*target, tiny_config(B, **FEW, speculative=speculative), speculation=Speculation(Ngram(), speculative))
-        terms = replace(terms_of(runner), places=terms_of(runner).places[-1:], counts=(2,), every_step=True)
-        runner.pacing, runner.places_are_exact = partial(Speculator, speculative, terms), False
-        return Engine(runner)
-
-    with closing(opened(2)) as engine:
-        assert checks.Checks(engine, requests, Verification(levels=(1,))).kept == set()
-    assert verify(opened, requests, max_num_seqs=(2,), schedules=4, levels=(1, 3), open_oracle=oracle_of()).passed
 
 
 @pytest.mark.slow
@@ -217,110 +117,6 @@ def test_bfloat16_is_schedule_invariant_and_its_near_ties_are_listed() -> None:
         assert (one.status, one.level) == ("near tie", 3)
         assert one.near_ties
         assert one.slot == 0
-
-
-def faulty(model: TinyModel) -> Callable[[int], Engine]:
-    return lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "lease"))
-
-
-@pytest.fixture(scope="module")
-def caught(tiny_model: Callable[[str], TinyModel]) -> tuple[Case, Verification]:
-    requests = workload(6)
-    case = Case(
-        model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(1, 3), schedules=6, seed=1, fault="lease"
-    )
-    return case, verify(faulty(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=6, seed=1, open_oracle=oracle_of())
-
-
-def test_a_fault_is_found_and_placed(caught: tuple[Case, Verification]) -> None:
-    _, found = caught
-    assert (found.result, found.fault, found.passed) == ("MISMATCH", "lease", False)
-    assert found.gates[3].passed  # the fault is armed only under the schedules
-    assert found.injected == found.caught == len(found.of_level(1, "mismatch")) > 6
-    assert found.mismatches == len(found.of_level(1, "mismatch")) + len(found.of_level(3, "mismatch"))
-    for one in found.divergences:
-        assert one.slot is not None
-        assert one.slot < 3
-        assert one.step is not None
-        assert one.stream not in one.neighbours
-        assert (one.what != "token") == (one.expected == one.got)
-        assert one.schedule in found.failed
-    assert len(found.first_mismatches()) == len({(one.level, one.stream) for one in found.divergences})
-    assert len([run for run in found.runs if run.failed]) == 4
-
-
-def test_the_oracle_says_of_each_diverging_stream_once_whether_it_is_right(caught: tuple[Case, Verification]) -> None:
-    _, found = caught
-    alone = [row for row in found.of_level(3) if row.schedule is None]
-    assert {row.status for row in alone} == {"exact"}
-    under = [row.stream for row in found.of_level(3) if row.schedule is not None]
-    assert len(under) == len(set(under)) > 0
-    assert set(under) <= {row.stream for row in found.of_level(1, "mismatch")}
-
-
-def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_model: Callable[[str], TinyModel]) -> None:
-    case, found = caught
-    parts = replays(case, found)
-    assert set(parts) == {f"schedule-{index}.json" for index in found.failed} == {replay_name(one) for one in found.divergences}
-    assert all({one.level for one in part.divergences} | {1} == set(part.levels) for part in parts.values())
-    whole = next(part for part in parts.values() if part.levels == (1, 3))
-    part = Case.from_json(whole.to_json())
-    assert part == whole
-    assert isinstance(part.schedules, tuple)
-    again = verify(
-        faulty(tiny_model("llama3")),
-        part.requests,
-        max_num_seqs=part.max_num_seqs,
-        schedules=part.schedules,
-        levels=part.levels,
-        open_oracle=oracle_of(),
-    )
-    assert seen_again(part, again) == len(part.divergences) == again.mismatches > 0
-    assert {one.level for one in again.divergences} == {1, 3}
-    assert seen_again(replace(part, divergences=(replace(part.divergences[0], position=99),)), again) == 0
-
-
-def sampled(temperature: float) -> list[Request]:
-    params = {"n": 1, "ignore_eos": True, "max_tokens": 9}
-    return [replace(each, params=SamplingParams(temperature=temperature, seed=i, **params)) for i, each in enumerate(workload(2))]
-
-
-def with_rng_broken(model: TinyModel, requests: list[Request], schedule: Schedule) -> Verification:
-    return verify(
-        lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "rng")), requests, max_num_seqs=(3,), schedules=[schedule], levels=(1,)
-    )
-
-
-def submitted(requests: Sequence[Request]) -> tuple[Action, ...]:
-    return tuple(Action(0, "submit", each.request_id) for each in requests)
-
-
-def test_a_fault_that_breaks_nothing_leaves_nothing_to_catch(tiny_model: Callable[[str], TinyModel]) -> None:
-    greedy = sampled(0.0)
-    found = with_rng_broken(tiny_model("llama3"), greedy, Schedule(0, 3, actions=submitted(greedy)))
-    assert (found.result, found.mismatches, found.passed) == ("NOTHING TO CATCH", 0, False)
-    assert (found.injected, found.caught, found.beside) == (0, 0, 0)
-
-
-def test_a_fault_in_strangers_only_leaves_nothing_to_catch(tiny_model: Callable[[str], TinyModel]) -> None:
-    greedy, strangers = sampled(0.0), tuple(replace(each, request_id=f"stranger {each.request_id}") for each in sampled(2.0))
-    schedule = Schedule(0, 3, actions=submitted([*strangers, *greedy]), strangers=strangers)
-    found = with_rng_broken(tiny_model("llama3"), greedy, schedule)
-    assert (found.result, found.injected, found.beside) == ("NOTHING TO CATCH", 0, 2)
-
-
-def test_a_wrong_token_that_a_cancel_dropped_is_not_to_be_caught(tiny_model: Callable[[str], TinyModel]) -> None:
-    hot = sampled(2.0)
-    actions = (*submitted(hot), Action(1, "cancel", hot[0].request_id))
-    found = with_rng_broken(tiny_model("llama3"), hot, Schedule(0, 3, depth=2, actions=actions))
-    assert (found.result, found.injected, found.caught, found.beside) == ("MISMATCH", 1, 1, 1)
-
-
-def test_what_is_broken_and_not_seen_is_not_caught(tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
-    hot = sampled(2.0)
-    monkeypatch.setattr(checks, "first_difference", lambda *_: None)
-    found = with_rng_broken(tiny_model("llama3"), hot, Schedule(0, 3, actions=submitted(hot)))
-    assert (found.result, found.injected, found.caught) == ("NOT CAUGHT", 2, 0)
 
 
 class Crosstalk(Engine):

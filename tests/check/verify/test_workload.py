@@ -23,8 +23,8 @@ def test_the_same_seed_gives_the_same_requests_and_another_others() -> None:
 def test_every_request_fits(seed: int, max_model_len: int, data: st.DataObject) -> None:
     max_tokens = data.draw(st.integers(1, max_model_len - 1))
     allowed = ordinary_tokens(60, {0, 1, 7})
-    for each in draw_requests(seed, 12, allowed, max_model_len=max_model_len, max_tokens=max_tokens, borders=BORDERS, prefix="x"):
-        assert each.request_id.startswith("x")
+    for each in draw_requests(seed, 12, allowed, max_model_len=max_model_len, max_tokens=max_tokens, borders=BORDERS):
+        assert each.request_id.startswith("r")
         assert 1 <= each.max_tokens <= max_tokens
         assert len(each.prompt_token_ids) + each.max_tokens <= max_model_len
         assert set(each.prompt_token_ids) <= set(allowed.tolist())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from tests.conftest import FIXTURES
@@ -14,7 +15,6 @@ from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import BenchReport, Result
 from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.runner import Runner
-from xlaengine.runner.runner import OnGraph
 
 SETTINGS = BenchSettings(
     model=str(FIXTURES / "llama3"),
@@ -45,10 +45,11 @@ class SmallBench(Bench):
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> AbstractContextManager[Engine]:
         return super().engine(max_num_seqs, max_model_len, kv_block=16, prefill_tile=8, prefill_buckets=(8,), **changes)
 
-    def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
+    def _runner(self, config: EngineConfig, **more: Any) -> Runner:
         if self.fault is None:
-            return super()._runner(config, on_graph)
-        runner = FaultyRunner(self.model, self._weights, config, self.fault, on_graph)
+            return super()._runner(config, **more)
+        runner = super()._runner(config, kind=partial(FaultyRunner, kind=self.fault))
+        assert isinstance(runner, FaultyRunner)
         runner.arm()
         return runner
 

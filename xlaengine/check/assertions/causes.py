@@ -19,7 +19,7 @@ TRIED = 4
 
 @dataclass(frozen=True)
 class CheckedAnswer:
-    """One completion of an engine, the request that asks for it alone, and the verdict. ``prompt`` is the index of its prompt."""
+    """One completion of an engine, the request that gives it alone, and the verdict. ``prompt`` is the index of its prompt."""
 
     prompt: int
     request: Request
@@ -79,7 +79,7 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
     try:
         alone = inquiry.run([answer.prompt])[0]
     except Exception as error:  # the mismatch must be reported, whatever the engine raises here
-        return f"unknown; the engine failed when it was asked for {answer.stream.name} alone: {error!r}"
+        return f"unknown; the engine failed on {answer.stream.name} alone: {error!r}"
     fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
     return "the stream is right alone and wrong in the batch: padding, attention mask or position ids" if fits else None
 
@@ -126,10 +126,10 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
 
 
 def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
-    """Asks the engine to continue ``ids`` and checks its first token."""
+    """Lets the engine continue ``ids`` and checks its first token."""
     try:
         ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
-    except Exception:  # the answer only helps to tell causes apart
+    except Exception:  # the result only helps to distinguish causes
         return False
     row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
     return row.verdict != "mismatch" or (row.position or 0) > 0

@@ -12,7 +12,7 @@ from numbers import Real
 from typing import Any
 
 from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
-from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, at, plural, side_by_side, table
 from xlaengine.types.errors import is_int
 
@@ -35,7 +35,7 @@ def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None
     if not any(answer.token_ids for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no token")
     differing = [(g, e, place) for g, e in pairs if (place := token_difference(g.token_ids, e.token_ids)) is not None]
-    tell(Counts(len(pairs), mismatches=len(differing)))
+    report_counts(Counts(len(pairs), mismatches=len(differing)))
     if differing:
         g, e, place = differing[0]
         where = f" in {len(differing)} of {plural(len(pairs), 'stream')}, first in {e.name}" if len(pairs) > 1 else ""
@@ -59,7 +59,7 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
     if not any(answer.logprobs for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no log-probability")
     differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
-    tell(Counts(len(pairs), mismatches=len(differing)))
+    report_counts(Counts(len(pairs), mismatches=len(differing)))
     if differing:
         every = [(name, bits) for name, found in differing for bits in found]
         where = f" of {len(differing)} of {plural(len(pairs), 'stream')}" if len(pairs) > 1 else ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from xlaengine.check.assertions.equality import Bits, apart, bit_differences, token_difference
 from xlaengine.check.assertions.streams import Answer, EngineLike, Inquiry, Prompt
-from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, are_not, plural, side_by_side
 from xlaengine.types.errors import is_int
 
@@ -51,7 +51,7 @@ def assert_batch_invariant(
             found += [d for got, want in zip(completions, alone[i], strict=True) if (d := _difference(i, batch, got, want))]
     if not found and not any(answer.token_ids for answers in alone for answer in answers):
         raise AssertionError(f"nothing is compared: none of {plural(streams, 'stream')} has a token")
-    tell(Counts(streams, mismatches=len(found)))
+    report_counts(Counts(streams, mismatches=len(found)))
     if found:
         raise AssertionError(_message(inquiry, alone, found, streams, decode))
 

@@ -9,7 +9,7 @@ from typing import Any
 from xlaengine.check.assertions.causes import CheckedAnswer, likely_cause
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
-from xlaengine.check.assertions.tally import Counts, tell
+from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.judge import Report, Row
 from xlaengine.check.oracle.streams import single
 from xlaengine.check.tables import Decode, are_not, plural, table, token
@@ -25,7 +25,7 @@ def assert_streams_match_reference(
 
     If a token is not the oracle's choice, but the margin is small enough that two correct computations may differ by it, it is a *near
     tie*. Near ties do not fail; the returned report and pytest's summary count them. Log-probabilities are checked if the engine gives
-    any. After a mismatch the engine is asked again, with one prompt alone or a shorter one, to find the likely cause.
+    any. After a mismatch the engine runs again, on one prompt alone or a shorter one, to find the likely cause.
 
     Args:
         params: one for all prompts, or one for each: `SamplingParams` or vLLM's, greedy unless ``same_rng``.
@@ -53,7 +53,7 @@ def assert_streams_match_reference(
             answers.append(CheckedAnswer(i, one, stream, reference.check(one, stream)))
     report = Report(tuple(answer.row for answer in answers), reference.tolerance, time.perf_counter() - start)
     notes = tuple(_near_tie(row, reference.decode) for row in report.rows if row.verdict == "near tie")
-    tell(Counts(len(answers), report.near_ties, report.mismatches, notes))
+    report_counts(Counts(len(answers), report.near_ties, report.mismatches, notes))
     if report.mismatches:
         raise AssertionError(_message(inquiry, reference, report, answers))
     return report

@@ -125,7 +125,7 @@ class Reference:
         entries = None if stream.logprobs is None else tuple({i: Logprob(x, 0) for i, x in step.items()} for step in stream.logprobs)
         completion = CompletionOutput(0, "", tokens, entries)
         known = bool(tokens) and all(0 <= token < self.definition.vocab for token in tokens)
-        if known and (end := self.oracle.end_of(request, tokens)):  # not every engine gives text and reason, so the oracle's stand in
+        if known and (end := self.oracle.end_of(request, tokens)):  # not every engine gives text and reason: the oracle's are used
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
         return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
 
@@ -139,6 +139,6 @@ def as_params(params: Any) -> SamplingParams:
     if getattr(params, "max_tokens", None) is None:
         raise TypeError(f"params must be SamplingParams, or an object with its fields and max_tokens set, got {shown(params)}")
     if unknown := [name for name in _UNKNOWN_PARAMS if getattr(params, name, None)]:
-        raise ValueError(f"the reference does not know {unknown[0]}")
+        raise ValueError(f"the reference does not support {unknown[0]}")
     ours = SamplingParams(**{name: getattr(params, name) for name in _PARAMS if hasattr(params, name)})
     return replace(ours, seed=ours.seed or 0)

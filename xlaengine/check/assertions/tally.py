@@ -21,7 +21,7 @@ class Counts:
 _listener: ContextVar[Callable[[Counts], object] | None] = ContextVar("xlaengine.testing", default=None)
 
 
-def tell(counts: Counts) -> None:
+def report_counts(counts: Counts) -> None:
     if listener := _listener.get():
         listener(counts)
 

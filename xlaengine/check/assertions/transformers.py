@@ -10,6 +10,7 @@ from typing import Any, Literal
 import numpy as np
 
 from xlaengine.check.assertions.streams import Prompt
+from xlaengine.check.oracle.endings import end_tokens
 from xlaengine.types import CompletionOutput, Logprob, SamplingParams
 
 
@@ -53,7 +54,7 @@ class TransformersEngine:
     def _batch(self, batch: list[tuple[list[int], SamplingParams]]) -> list[CompletionOutput]:
         import torch  # pyright: ignore[reportMissingImports]  # installed by the user
 
-        ends = [self._end_tokens(params) for _, params in batch]
+        ends = [end_tokens(params, self._eos) for _, params in batch]
         pad = next(iter(self._eos), 0)
         ids, mask = padded([prompt for prompt, _ in batch], pad, self.padding_side)
         with torch.inference_mode():
@@ -63,8 +64,7 @@ class TransformersEngine:
                 do_sample=False,
                 num_beams=1,
                 max_new_tokens=max(params.max_tokens or 0 for _, params in batch),
-                # transformers takes one set of end tokens for all rows; if rows differ, or have none, a token id that never comes stands
-                # for it.
+                # transformers takes one set of end tokens for all rows; if rows differ, or have none, it gets an id that no token has
                 eos_token_id=sorted(ends[0]) if ends[0] and len(set(ends)) == 1 else self.model.config.vocab_size,
                 pad_token_id=pad,
                 return_dict_in_generate=True,
@@ -81,9 +81,6 @@ class TransformersEngine:
     def _eos(self) -> list[int]:
         eos = self.model.generation_config.eos_token_id
         return [] if eos is None else [eos] if isinstance(eos, int) else list(eos)
-
-    def _end_tokens(self, params: SamplingParams) -> frozenset[int]:
-        return frozenset(params.stop_token_ids or ()) | frozenset(() if params.ignore_eos else self._eos)
 
 
 def padded(prompts: Sequence[Sequence[int]], pad: int, side: str) -> tuple[list[list[int]], list[list[int]]]:

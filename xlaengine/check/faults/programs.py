@@ -25,7 +25,7 @@ Program = Callable[[Any, State, Any], tuple[State, Any]]
 
 @dataclass(frozen=True)
 class OtherAttention:
-    """Kernels that are those of ``ops`` but for attention."""
+    """The kernels of ``ops`` with another attention."""
 
     ops: Ops
     attend: Attend
@@ -41,7 +41,7 @@ def one_key_too_many(ops: Ops, q: Array, past: Past) -> Array:
 
 
 def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
-    """Attention as it should be for the longest row, and for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
+    """Right attention for the longest row, and so for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
 
     This is what happens if a batch chooses its kernel by its longest row.
     """

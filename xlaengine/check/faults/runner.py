@@ -14,18 +14,13 @@ import numpy as np
 
 from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_JUDGING, OtherAttention
-from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
-from xlaengine.runner.plugin import Speculation
-from xlaengine.runner.runner import OnGraph
 from xlaengine.text.stop import end_tokens
 from xlaengine.types import SEED_LIMIT, Request, StreamId, TokenLogprobs
 
@@ -46,10 +41,10 @@ class Injected:
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner, with the flight of the honest state beside it. ``step``: ordinal of this `Step`, or of the next one."""
+    """A flight of an armed runner, and that of the same plan without the fault. ``step``: ordinal of this `Step`, or of the next one."""
 
     step: int
-    honest: Flight
+    right: Flight
 
 
 Output = tuple[int, TokenLogprobs | None]
@@ -60,23 +55,23 @@ class Pending:
     """Outputs of one lease with the fault and without it that have no counterpart yet: one pass may accept more tokens than the other.
 
     Attributes:
-        honest: outputs without the fault.
+        right: outputs without the fault.
         wrong: outputs with the fault, each with its step and the number of tokens that the step gave before it.
     """
 
-    honest: list[Output] = field(default_factory=list)
+    right: list[Output] = field(default_factory=list)
     wrong: list[tuple[int, int, Output]] = field(default_factory=list)
 
     def first_difference(self) -> tuple[int, int] | None:
         """Returns the step and offset of the first wrong output, or None. Outputs that have been compared are dropped."""
-        both = min(len(self.honest), len(self.wrong))
-        found = next((w[:2] for h, w in zip(self.honest, self.wrong, strict=False) if h != w[2]), None)
-        del self.honest[:both], self.wrong[:both]
+        both = min(len(self.right), len(self.wrong))
+        found = next((wrong[:2] for right, wrong in zip(self.right, self.wrong, strict=False) if right != wrong[2]), None)
+        del self.right[:both], self.wrong[:both]
         return found
 
 
 class FaultyRunner(Runner):
-    """A runner that is right until it is armed, and from one step on wrong in one way.
+    """A runner without a fault until it is armed; from one step on it then has one fault.
 
     - ``neighbour``: the longest row of a step decides how the attention of the other rows is reduced.
     - ``rng``: the slot enters a stream's random key at admission.
@@ -90,30 +85,25 @@ class FaultyRunner(Runner):
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
 
+    Args:
+        arguments, named: those of `Runner`.
+
     Attributes:
         injected: streams that went wrong since the runner was armed, oldest first, including tokens that came too late for their stream.
     """
 
-    def __init__(
-        self,
-        model: ModelConfig,
-        weights: Weights,
-        config: EngineConfig,
-        kind: FaultKind,
-        on_graph: OnGraph = lambda *_: None,
-        speculation: Speculation | None = None,
-    ):
+    def __init__(self, *arguments: Any, kind: FaultKind, **named: Any):
         self.kind: FaultKind = kind
         self.injected: list[Injected] = []
         self._from: int | None = None
         self._step = 0
         self._breaks_graphs = False
-        self._honest_state: State | None = None
-        self._honest_saves: dict[StreamId, SavedKV] = {}
+        self._right_state: State | None = None
+        self._right_saves: dict[StreamId, SavedKV] = {}
         self._tenants: dict[int, Request] = {}
         self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
-        super().__init__(model, weights, config, on_graph, speculation)
+        super().__init__(*arguments, **named)
 
     def arm(self, step: int = 0) -> None:
         """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
@@ -123,8 +113,8 @@ class FaultyRunner(Runner):
 
     def disarm(self) -> None:
         """Stops the fault. Call it only while the engine is idle."""
-        self._from = self._honest_state = None
-        self._honest_saves.clear()
+        self._from = self._right_state = None
+        self._right_saves.clear()
         self._pending.clear()
 
     def _table(self) -> tuple[Graph, ...]:
@@ -147,7 +137,7 @@ class FaultyRunner(Runner):
         return super()._launch(broken if self._breaks_graphs and broken in self._graphs else name, batch)
 
     def reset(self) -> None:
-        self._honest_state = None
+        self._right_state = None
         self._first_leases = {}
         super().reset()
 
@@ -160,22 +150,22 @@ class FaultyRunner(Runner):
         self._step += isinstance(plan, Step)
         if self._from is None or step < self._from:
             return super().dispatch(plan)
-        honest, flight = self._dispatch_honestly(plan), self._dispatch_wrongly(plan)
-        return None if flight is None or honest is None else Watched(plan=flight.plan, outputs=flight.outputs, step=step, honest=honest)
+        right, flight = self._dispatch_right(plan), self._dispatch_wrong(plan)
+        return None if flight is None or right is None else Watched(plan=flight.plan, outputs=flight.outputs, step=step, right=right)
 
-    def _dispatch_honestly(self, plan: Plan) -> Flight | None:
-        if self._honest_state is None:
+    def _dispatch_right(self, plan: Plan) -> Flight | None:
+        if self._right_state is None:
             # by way of the host, because a copy on the device would compile a graph
-            self._honest_state = self.placement.put(jax.tree.map(np.array, self.state))
+            self._right_state = self.placement.put(jax.tree.map(np.array, self.state))
         if isinstance(plan, Restore):
-            plan = replace(plan, saved=self._honest_saves.pop(plan.lease.stream_id, plan.saved))
-        self.state, wrong = self._honest_state, self.state
+            plan = replace(plan, saved=self._right_saves.pop(plan.lease.stream_id, plan.saved))
+        self.state, wrong = self._right_state, self.state
         try:
             return super().dispatch(plan)
         finally:
-            self.state, self._honest_state = wrong, self.state
+            self.state, self._right_state = wrong, self.state
 
-    def _dispatch_wrongly(self, plan: Plan) -> Flight | None:
+    def _dispatch_wrong(self, plan: Plan) -> Flight | None:
         if self.kind == "rng" and isinstance(plan, Admit):
             return super().dispatch(_salted(plan))
         kept = self._of_first_leases(plan) if self.kind == "stale-kv" else plan
@@ -190,21 +180,21 @@ class FaultyRunner(Runner):
     def collect(self, flight: Flight) -> Landed:
         if not isinstance(flight, Watched):
             return super().collect(flight)
-        honest = unpack(flight.plan, flight.honest.fetch())
+        right = unpack(flight.plan, flight.right.fetch())
         if self.kind == "lease" and isinstance(flight.plan, Step):
             flight = self._swapped(flight, flight.plan)
         landed = super().collect(flight)
-        if isinstance(flight.plan, Save) and isinstance(honest, SavedKV):
-            self._honest_saves[flight.plan.lease.stream_id] = honest
-        if isinstance(flight.plan, Step) and isinstance(honest, StepTokens) and isinstance(landed, StepTokens):
-            self._compare(flight.step, flight.plan, honest, landed)
+        if isinstance(flight.plan, Save) and isinstance(right, SavedKV):
+            self._right_saves[flight.plan.lease.stream_id] = right
+        if isinstance(flight.plan, Step) and isinstance(right, StepTokens) and isinstance(landed, StepTokens):
+            self._compare(flight.step, flight.plan, right, landed)
         return landed
 
-    def _compare(self, step: int, plan: Step, honest: StepTokens, landed: StepTokens) -> None:
+    def _compare(self, step: int, plan: Step, right: StepTokens, landed: StepTokens) -> None:
         wrong: dict[int, list[tuple[StreamId, int, int]]] = defaultdict(list)
         for lease in self._untouched(plan):
             pending = self._pending[lease]
-            pending.honest += _outputs(honest, lease.slot)
+            pending.right += _outputs(right, lease.slot)
             pending.wrong += ((step, offset, output) for offset, output in enumerate(_outputs(landed, lease.slot)))
             if found := pending.first_difference():
                 wrong[found[0]].append((lease.stream_id, lease.slot, found[1]))

@@ -1,4 +1,4 @@
-"""A checkpoint as the oracle reads it: what the model's published definition needs to know, and each tensor under its Hugging Face name."""
+"""A checkpoint as the oracle reads it: the numbers of the model's published definition, and each tensor under its Hugging Face name."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 
 
 class CheckpointFault(ValueError):
-    """The oracle cannot read the checkpoint, or its definition asks for what the oracle does not know."""
+    """The oracle cannot read the checkpoint, or does not support its definition."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Checkpoint:
         return stored if stored.dtype == np.float64 else np.asarray(stored, np.float32)
 
     def rounded(self, dtype: str) -> Checkpoint:
-        """With weights rounded to ``dtype``, as an engine that was asked for it stores them; float32 changes nothing."""
+        """With weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
         if dtype == "float32":
             return self
         return replace(self, read=lambda name: self.read(name).astype(ml_dtypes.bfloat16))
@@ -94,7 +94,7 @@ def open_checkpoint(path: Path) -> Checkpoint:
     """The checkpoint at ``path``: a ``.gguf`` file, a directory in Hugging Face's form, or one that ``xlaengine convert`` wrote.
 
     Raises:
-        CheckpointFault: a file cannot be read, a tensor is missing or unexpected, or the oracle does not know the model.
+        CheckpointFault: a file cannot be read, a tensor is missing or unexpected, or the oracle does not support the model.
     """
     # Each imports a library that the other forms do not need.
     with _as_fault(path):

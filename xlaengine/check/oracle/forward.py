@@ -15,7 +15,7 @@ import numpy as np
 from xlaengine.check.oracle.checkpoint import Checkpoint, Definition, RopeScaling
 
 QUERIES = 512
-"""Most queries whose scores against all keys exist at once: it bounds their memory."""
+"""The most queries whose scores against all keys exist at once; it bounds the memory of scores."""
 
 Array = Any
 """Of NumPy or of JAX."""
@@ -49,7 +49,7 @@ def _scaled(plain: np.ndarray, scaling: RopeScaling) -> np.ndarray:
 
 
 def _llama3(frequency: float, scaling: RopeScaling) -> float:
-    """Llama 3.1's: how often the original context turns the pair decides (Meta's ``apply_scaling``)."""
+    """Llama 3.1's scaling (Meta's ``apply_scaling``). It depends on how many turns the pair makes over the original context."""
     turns = scaling.original_max_positions * frequency / (2 * math.pi)
     if turns < scaling.low_freq_factor:
         return frequency / scaling.factor
@@ -72,7 +72,7 @@ def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None) -> Arra
 
     q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
 
-    Query head n reads kv head n // (N / K). With a ``window`` a query sees so many positions, its own included.
+    Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included.
     """
     T, N, H = q.shape
     k, v = (xp.repeat(x, N // x.shape[1], axis=1) for x in (k, v))
@@ -103,7 +103,7 @@ SHORTEST = 64
 """The least padded length of `XlaForward`; the others are its doublings, so that few lengths are compiled."""
 
 HEAD_ROWS = 64
-"""Positions whose logits are computed at once: it bounds their memory."""
+"""The number of positions whose logits are computed at once; it bounds the memory of logits."""
 
 
 def layer(xp: Any, definition: Definition, window: int | None, x: Array, cos: Array, sin: Array, weights: Mapping[str, Array]) -> Array:
@@ -185,7 +185,7 @@ class XlaForward:
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
         """Float32 logits ``[V]`` after each of ``ids[first:]``.
 
-        The ids are padded at the end to a power of two. The model is causal: no position sees what comes after it.
+        The ids are padded at the end to a power of two. The model is causal: no position depends on later ones.
         """
         padded = np.zeros(padded_length(len(ids)), np.int32)
         padded[: len(ids)] = ids

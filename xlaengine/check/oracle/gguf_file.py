@@ -13,7 +13,7 @@ from gguf import GGMLQuantizationType, GGUFReader, dequantize
 from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, halves, require_tensors
 
 ARCHITECTURES = ("llama", "qwen2", "qwen3")
-"""Values of ``general.architecture``; Mistral's files say llama."""
+"""Values of ``general.architecture``; that of Mistral's files is llama."""
 
 WHOLE = {
     "token_embd.weight": "model.embed_tokens.weight",
@@ -64,7 +64,7 @@ def hf_name(name: str) -> str:
 
 def _define(file: GGUFReader, architecture: str, stored: dict[str, Any]) -> Definition:
     if architecture not in ARCHITECTURES:
-        raise CheckpointFault(f"the oracle knows the GGUF architectures {', '.join(ARCHITECTURES)}, and the file's is {architecture!r}")
+        raise CheckpointFault(f"the oracle supports the GGUF architectures {', '.join(ARCHITECTURES)}, and the file's is {architecture!r}")
 
     def own(key: str, default: Any = None) -> Any:
         return _value(file, f"{architecture}.{key}", default)
@@ -73,7 +73,7 @@ def _define(file: GGUFReader, architecture: str, stored: dict[str, Any]) -> Defi
     head_dim = own("attention.key_length") or own("embedding_length") // heads
     for key in ("rope.dimension_count", "attention.value_length"):
         if own(key, head_dim) != head_dim:
-            raise CheckpointFault(f"the oracle knows a {key} of a whole head only, {head_dim}, and the file's is {own(key)}")
+            raise CheckpointFault(f"the oracle supports a {key} of a whole head only, {head_dim}, and the file's is {own(key)}")
     return Definition(
         vocab=int(stored["model.embed_tokens.weight"].shape[1]),
         layers=layers,
@@ -100,7 +100,7 @@ def _scaling(kind: str | None, factor: float | None, stored: dict[str, Any]) -> 
         return None
     if kind == "linear" and factor is not None:
         return RopeScaling("linear", factor=factor)
-    raise CheckpointFault(f"the oracle knows no rope scaling of type {kind!r} with factor {factor}")
+    raise CheckpointFault(f"the oracle supports no rope scaling of type {kind!r} with factor {factor}")
 
 
 def _eos(file: GGUFReader) -> tuple[int, ...]:

@@ -18,10 +18,10 @@ from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Defin
 FAMILIES = ("llama", "mistral", "qwen2", "qwen3")
 
 ONLY = {"hidden_act": "silu", "attention_bias": False, "mlp_bias": False, "quantization_config": None, "partial_rotary_factor": 1.0}
-"""Settings that change the definition, and the only value that is written down here; of the model, or among the parameters of its RoPE."""
+"""Settings of the model, or of its RoPE, that change the definition; and the only value of each that is supported."""
 
 QWEN3_HEAD_DIM = 128
-"""H where ``config.json`` does not say it; the other families have D / heads."""
+"""H if ``config.json`` does not have it; the default of the other families is D / heads."""
 
 
 def read(directory: Path) -> Checkpoint:
@@ -72,16 +72,16 @@ def _family(config: dict[str, Any]) -> str:
     for family in FAMILIES:
         if f"{family}forcausallm" in names or family in names:
             return family
-    raise CheckpointFault(f"the oracle knows {', '.join(FAMILIES)}, and config.json names {', '.join(names)}")
+    raise CheckpointFault(f"the oracle supports {', '.join(FAMILIES)}, and config.json names {', '.join(names)}")
 
 
 def _refuse_other_settings(config: dict[str, Any], rope: dict[str, Any]) -> None:
     for key, value in ONLY.items():
         for found in (config.get(key), rope.get(key)):
             if found not in (None, value):
-                raise CheckpointFault(f"the oracle knows {key} {value!r} only, and config.json has {found!r}")
+                raise CheckpointFault(f"the oracle supports {key} {value!r} only, and config.json has {found!r}")
     if kinds := [key for key, value in rope.items() if isinstance(value, dict)]:
-        raise CheckpointFault(f"the oracle knows one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
+        raise CheckpointFault(f"the oracle supports one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
 
 
 def _scaling(rope: dict[str, Any], config: dict[str, Any]) -> RopeScaling | None:
@@ -93,7 +93,7 @@ def _scaling(rope: dict[str, Any], config: dict[str, Any]) -> RopeScaling | None
     if kind == "llama3":
         original = rope.get("original_max_position_embeddings") or config["max_position_embeddings"]
         return RopeScaling(kind, float(rope["factor"]), float(rope["low_freq_factor"]), float(rope["high_freq_factor"]), original)
-    raise CheckpointFault(f"the oracle knows rope types default, linear and llama3, and config.json has {kind!r}")
+    raise CheckpointFault(f"the oracle supports rope types default, linear and llama3, and config.json has {kind!r}")
 
 
 def _windows(family: str, config: dict[str, Any]) -> tuple[int | None, ...]:
@@ -109,7 +109,7 @@ def _windows(family: str, config: dict[str, Any]) -> tuple[int | None, ...]:
     first = 28 if first is None else first
     kinds = config.get("layer_types") or ["sliding_attention" if layer >= first else "full_attention" for layer in range(L)]
     if len(kinds) != L or set(kinds) - {"sliding_attention", "full_attention"}:
-        raise CheckpointFault(f"the oracle knows full and sliding attention in {L} layers, and config.json has {kinds}")
+        raise CheckpointFault(f"the oracle supports full and sliding attention in {L} layers, and config.json has {kinds}")
     return tuple(size if kind == "sliding_attention" else None for kind in kinds)
 
 
@@ -128,7 +128,7 @@ def _generation(directory: Path) -> dict[str, Any]:
 
 @contextmanager
 def _as_fault_of(file: Path) -> Iterator[None]:
-    """The library's errors do not name the file."""
+    """Raises CheckpointFault for an error of the library, which does not name the file."""
     try:
         yield
     except (OSError, SafetensorError) as error:

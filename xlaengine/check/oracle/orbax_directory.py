@@ -1,6 +1,6 @@
 """A directory that ``xlaengine convert`` wrote, as the oracle reads it: fused, stacked arrays cut back into the checkpoint's tensors.
 
-What ``convert`` itself read wrongly of its source stands in these files and cannot be seen here: the source shows it.
+An error that ``convert`` made while it read its source is in these files too, so it cannot be found here: compare with the source.
 """
 
 from __future__ import annotations

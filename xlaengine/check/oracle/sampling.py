@@ -15,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from xlaengine.check.oracle.forward import softmax
 from xlaengine.types import Request, SamplingParams
 
 MASS_ROUNDING = 1e-5
@@ -71,14 +72,9 @@ def filtered(x: np.ndarray, params: SamplingParams) -> np.ndarray:
         x[x < np.sort(x)[-params.top_k]] = -np.inf
     if params.top_p < 1:
         falling = np.sort(x)[::-1]
-        mass = np.cumsum(softmax(falling))
+        mass = np.cumsum(softmax(np, falling))
         x[x < falling[np.argmax(mass >= params.top_p * mass[-1])]] = -np.inf
     return x
-
-
-def softmax(x: np.ndarray) -> np.ndarray:
-    weight = np.exp(x - x.max())
-    return weight / weight.sum()
 
 
 def log_softmax(logits: np.ndarray) -> np.ndarray:
@@ -151,7 +147,7 @@ def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]
-    mass = np.concatenate([[0.0], np.cumsum(softmax(falling))])
+    mass = np.concatenate([[0.0], np.cumsum(softmax(np, falling))])
     before = np.empty_like(x)
     before[order] = mass[np.searchsorted(-falling, -falling, side="left")]  # equal logits have the same place
     before = np.clip(before, 0.0, 1.0)

@@ -1,7 +1,7 @@
 """The oracle: the streams that a checkpoint's own definition gives. One sequence, no cache, no scheduler, no batching code.
 
-The logits come from `xlaengine.check.oracle`, which reads the files itself and shares no code with the engine. `reference.sampling` chooses
-tokens and `reference.endings` ends streams. The tokenizer is the engine's. It is slow, because it is simple.
+The logits come from `forward`, on tensors that the oracle's readers take from the files; neither shares code with the engine. `sampling`
+chooses tokens and `endings` ends streams. The tokenizer is the engine's. It is slow, because it is simple.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class OracleStream:
 class Oracle:
     """The streams of a checkpoint. It compiles a graph for each new padded length.
 
-    It knows only a request's first completion: `single` turns another completion into a request of its own.
+    It generates a request's first completion only: `single` makes another completion a request of its own.
 
     Args:
         checkpoint: its tensors are read at the first use, and then kept in float32.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,18 +12,15 @@ from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, mo
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
-from xlaengine.check.verify.schedule import Schedule, streams_of
+from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Level, Verification
 from xlaengine.check.verify.verify import verify
-from xlaengine.config import DEFAULT_NAME, DType, EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.defaults import chosen_tokenizer, speculation_of
+from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.models.checkpoint import load, load_config
-from xlaengine.ops.chosen import ops_of, refused_beside
+from xlaengine.models.checkpoint import load
+from xlaengine.opening import ModelFiles
+from xlaengine.ops.chosen import refused_beside
 from xlaengine.runner import Runner
-from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.plugin import Speculation
-from xlaengine.sources import cache_dir, resolve
 from xlaengine.types import Progress, Request
 
 
@@ -54,78 +52,41 @@ class Case:
         return msgspec.json.decode(data, type=cls)
 
 
-class Subject:
-    """The files of one model, read once for any number of engines.
+class Subject(ModelFiles):
+    """A model under verification: engines on its files, with or without a fault, and its oracle."""
 
-    Args:
-        model, tokenizer: as in `LLM`.
-        progress: called with ``fetch``, ``load`` and, for each engine, ``compile[B]`` as work proceeds.
-
-    Raises:
-        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
-    """
-
-    def __init__(self, model: str, tokenizer: str | None, progress: Progress = lambda *_: None):
-        self._progress = progress
-        self._source = resolve(model, progress=progress)
-        self.facts = load_config(self._source)
-        self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
-        self._models: dict[tuple[DType, Kernels, ModelFault | None], Model | None] = {}
-        self._speculations: dict[tuple[SpeculativeConfig | None, str, str, int], Speculation | None] = {}
-
-    @property
-    def fingerprint(self) -> str:
-        return self._source.fingerprint
+    def __init__(self, model: str, tokenizer: str | None = None, progress: Progress | None = None):
+        super().__init__(model, tokenizer, progress)
+        self._broken: dict[tuple[ModelFault, DType], Model | None] = {}
 
     def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
         """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
-        model = self._model(config, planted) or self._model(config, None)
-        assert model is not None
+        model = None if planted is None else self.broken(planted, config.dtype)
+        kind = Runner if injected is None else partial(FaultyRunner, kind=injected)
+        return Engine(self.runner(config, f"compile[{config.max_num_seqs}]", model=model, kind=kind), self.tokenizer)
 
-        def on_graph(name: str, done: int, total: int) -> None:
-            self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
-
-        rest = on_graph, self._speculation(config)
-        with cached_in(cache_dir() / "compiled"):
-            runner = Runner(*model, config, *rest) if injected is None else FaultyRunner(*model, config, injected, *rest)
-        return Engine(runner, self.tokenizer)
-
-    def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
-        return self._model(config, fault) is not None
+    def broken(self, fault: ModelFault, dtype: DType) -> Model | None:
+        """Returns facts and weights with a fault; None if it cannot change this model."""
+        key = fault, dtype
+        if key not in self._broken:  # the fault is written into arrays as they are stored, so no kernels pack them
+            self._broken[key] = break_model(fault, *load(self.source, dtype, progress=self._progress))
+        return self._broken[key]
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        return open_oracle(self._source.path, config.dtype, self.tokenizer, dtype)
-
-    def _model(self, config: EngineConfig, planted: ModelFault | None) -> Model | None:
-        """Returns config and weights, with a fault if one is given; None if the fault cannot change this model."""
-        key = config.dtype, config.kernels, planted
-        if key not in self._models:
-            ops = ops_of(config.kernels) if planted is None else None  # a fault is written into arrays as they are stored
-            model = load(self._source, config.dtype, ops=ops, progress=self._progress)
-            self._models[key] = model if planted is None else break_model(planted, *model)
-        return self._models[key]
-
-    def _speculation(self, config: EngineConfig) -> Speculation | None:
-        key = config.speculative, config.dtype, config.kernels, config.max_model_len
-        if key not in self._speculations:
-            self._speculations[key] = speculation_of(config, self.facts, self._progress, tokenizer=self.tokenizer)
-        return self._speculations[key]
+        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype)
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
-    """Runs `verify`. The result also says whether kernels that were compiled for this machine failed their self-test."""
+    """Runs `verify`. Adds what became of a model fault, and whether kernels that were compiled for this machine failed their self-test."""
 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
 
-    fault = model_fault(case.fault)
-    planted = None if fault is None else (fault, subject.is_changed_by(fault, case.config))
     found = verify(
         open_engine,
         case.requests,
         open_oracle=lambda: subject.oracle(case.config, case.oracle_dtype),
-        planted=planted,
         max_num_seqs=case.max_num_seqs,
         schedules=case.schedules,
         levels=case.levels,
@@ -134,7 +95,11 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         end_tokens=case.end_tokens,
         progress=progress,
     )
-    return replace(found, refused=refused_beside(case.config.kernels))
+    if (fault := model_fault(case.fault)) is not None:
+        found.fault, found.injected = fault, int(subject.broken(fault, case.config.dtype) is not None)
+        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
+    found.refused = refused_beside(case.config.kernels)
+    return found
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
@@ -171,7 +136,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
         schedule = found.failed[first.schedule]
         return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=levels, schedules=(schedule,), divergences=again)
     names = {one.stream for one in divergences}
-    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in streams_of(request)})
+    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in request.stream_ids})
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
     return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, tokens_of
+from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream
+from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream, keeps_stream
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.leases import broken_leases
-from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule, streams_of
+from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule
 from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
-from xlaengine.config import SpeculativeConfig
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
@@ -28,7 +28,7 @@ from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.types import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
-"""A fault begins at one of the first decodes of a schedule, before this one."""
+"""A fault begins at one of so many first decodes of a schedule."""
 
 EXPLAINED = 4
 """A likely cause must explain this many of the streams that differ from the oracle."""
@@ -56,8 +56,12 @@ class Checks:
     compares with the one *without*, and levels 2 and 3 check the one *with*; elsewhere it is the other way around.
 
     Args:
-        found: what the checks find is entered here.
+        found: the checks enter their results here.
         count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
+
+    Attributes:
+        singles: each stream as a request of its own.
+        kept: the streams that speculation may not change.
     """
 
     def __init__(
@@ -71,7 +75,7 @@ class Checks:
         self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
         self.max_num_seqs = engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
-        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
+        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in each.stream_ids}
         exact = engine.runner.places_are_exact
         self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
         engine.reconfigure(depth=1)
@@ -152,7 +156,7 @@ class Checks:
             if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
                 own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
-                self._ask_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
+                self._compare_with_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
                 self.found.cause = self.found.cause or self._likely_cause()
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
         self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
@@ -177,13 +181,11 @@ class Checks:
         runner.reset()
         engine = type(self.engine)(runner, self.engine.intake.tokenizer)
         trace = engine.trace = Trace()
-        if not isinstance(runner, FaultyRunner):
+        with ExitStack() as stack:
+            if isinstance(runner, FaultyRunner):
+                runner.arm(schedule.seed % FAULT_WITHIN)
+                stack.callback(runner.disarm)
             return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
-        runner.arm(schedule.seed % FAULT_WITHIN)
-        try:
-            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
-        finally:
-            runner.disarm()
 
     def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
         """Counts the streams that a fault broke: compared streams whose wrong token was delivered, or that differ."""
@@ -205,16 +207,16 @@ class Checks:
 
     def check_oracle(self) -> None:
         for stream_id, got in self.baseline.items():
-            self._ask_oracle(stream_id, self.singles[stream_id], got)
+            self._compare_with_oracle(stream_id, self.singles[stream_id], got)
             self._count("oracle")
         self.found.cause = self._likely_cause()
 
-    def _ask_oracle(
+    def _compare_with_oracle(
         self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
     ) -> None:
         assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
-        book.open(request, [[event.token_id for event in tokens_of(events)]], every_token=False)
+        book.open(request, [token_ids_of(events)], every_token=False)
         (output,) = filter(None, map(book.apply, events))
         (row,) = check_request(self._oracle, request, output, self._tolerance)
         self.found.decided += row.decided
@@ -250,7 +252,7 @@ class Checks:
         trace: Trace | None = None,
     ) -> Status:
         difference = first_difference(expected, got, allowed)
-        tokens, whole = len(tokens_of(got)), len(tokens_of(expected))
+        tokens, whole = len(token_ids_of(got)), len(token_ids_of(expected))
         status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
         self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status), difference, trace)
         return status
@@ -285,17 +287,8 @@ class Checks:
         return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)
 
 
-def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
-    """Returns whether speculation may not change any bit of the request's streams.
-
-    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
-    the same configuration. It does not cover engines where `Runner.places_are_exact` is false: there any stream may change.
-    """
-    return speculative is None or request.params.greedy or not speculative.draws
-
-
 def _single(request: Request, completion: int) -> Request:
-    """Returns `oracle.single`; only the first completion reports the prompt's log-probabilities."""
+    """Does the same as `oracle.streams.single`; only the first completion reports the prompt's log-probabilities."""
     one = single(request, completion)
     return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 

@@ -28,11 +28,11 @@ class Exercised:
     prefix_copies: int = 0  # prompts whose beginning was copied from another slot
     prefixes_in_place: int = 0  # prompts whose beginning was already in their own slot
     shared_prefills: int = 0  # prefill calls over chunks of several prompts
-    stop_strings: int = 0  # compared streams that ended so; the next two are alike
-    stop_tokens: int = 0
-    eos: int = 0
+    stop_strings: int = 0  # compared streams that ended by one
+    stop_tokens: int = 0  # compared streams
+    eos: int = 0  # compared streams
     allowance_waits: int = 0  # requests that had used up their allowance and continued when it grew
-    pinned: int = 0  # streams that were admitted to the slot that they asked for
+    pinned: int = 0  # streams that were admitted to the slot that their ``submit`` named
     snapshots_taken: int = 0
     snapshots_loaded: int = 0
     snapshots_used: int = 0  # prompts whose beginning came from a slot that a snapshot had been loaded into
@@ -53,10 +53,6 @@ class Exercised:
     def in_words(self) -> str:
         """The counts in one line of text, without speculation."""
         return ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in self.counts(speculation=False).items())
-
-
-def in_all(parts: Iterable[Exercised]) -> Exercised:
-    return sum(parts, Exercised())
 
 
 def exercised(
@@ -89,7 +85,7 @@ def exercised(
 
 
 class _Reader:
-    """Reads the records in order. ``wanted`` holds the slot that each submit asks for."""
+    """Reads the records in order. ``wanted`` holds the slot that each submit names, or None."""
 
     def __init__(self, compared: frozenset[StreamId], wanted: list[int | None], lookup: int | None):
         self.count: Counter[str] = Counter()

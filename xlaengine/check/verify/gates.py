@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from xlaengine.check.compare import alone, first_difference, tokens_of
+from xlaengine.check.compare import alone, first_difference, token_ids_of
 from xlaengine.engine import Engine
 from xlaengine.types import SEED_LIMIT, Event, Request
 
@@ -39,8 +39,9 @@ def independence_gate(engine: Engine, request: Request, odd_rows: Sequence[int] 
     same = reporting(engine, request)
     odd = replace(same, params=replace(same.params, seed=(same.seed + 1) % SEED_LIMIT))
     expected = {each: alone(engine, each) for each in (same, odd)}
-    if _tokens(expected[same]) == _tokens(expected[odd]):
-        return GateReport(0, (f"inconclusive: seeds {same.seed} and {odd.seed} make the same {len(_tokens(expected[odd]))} tokens",))
+    tokens, others = token_ids_of(expected[same]), token_ids_of(expected[odd])
+    if tokens == others:
+        return GateReport(0, (f"inconclusive: seeds {same.seed} and {odd.seed} make the same {len(tokens)} tokens",))
     B = engine.config.max_num_seqs
     odd_rows = range(B) if odd_rows is None else odd_rows
     failures: list[str] = []
@@ -71,7 +72,3 @@ def failures_of(where: str, pairs: Sequence[tuple[list[Event], list[Event]]]) ->
     for number, (expected, got) in enumerate(pairs):
         if found := first_difference(expected, got):
             yield f"{where.format(number)}: {found.what} {found.position}: expected {found.expected}, got {found.got}"
-
-
-def _tokens(events: Sequence[Event]) -> list[int]:
-    return [event.token_id for event in tokens_of(events)]

@@ -7,9 +7,8 @@ from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
-from xlaengine.check.compare import tokens_of
+from xlaengine.check.compare import token_events
 from xlaengine.check.verify.case import Case
-from xlaengine.check.verify.exercised import in_all
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
 from xlaengine.observe.report.page import CountTable, Headline, PageRun, StreamVerdict, TokenRow, write_page
@@ -72,7 +71,7 @@ def _exercised(found: Verification) -> CountTable | None:
     """What each schedule did: one column for all, then one for each of the first `MOST_COLUMNS` schedules."""
     if not found.exercised:
         return None
-    columns = {"all": in_all(found.exercised.values())}
+    columns = {"all": found.under_schedules}
     columns |= {f"schedule {index}": done for index, done in list(found.exercised.items())[:MOST_COLUMNS]}
     counts = [done.counts(speculation=found.alone is not None) for done in columns.values()]
     rows = tuple((name.replace("_", " "), tuple(each[name] for each in counts)) for name in counts[0])
@@ -93,10 +92,10 @@ def _title(run: ScheduleRun, *, speculates: bool) -> str:
 
 
 def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[StreamVerdict]:
-    """Yields the verdicts of one level, alone or under a schedule; or those of one run, with the oracle's on streams it was asked about."""
+    """Yields the verdicts of one level. With ``run``: those of its schedule, and the oracle's verdicts beside them where there are any."""
     differs = {(one.level, one.stream, one.schedule): one for one in found.divergences}
     streams = {} if run is None else {stream.name: stream for stream in run.streams}
-    asked = {(row.stream, row.schedule) for row in found.of_level(3)}
+    by_oracle = {(row.stream, row.schedule) for row in found.of_level(3)}
     for row in found.of_level(level):
         if run is not None and row.schedule != run.index:
             continue
@@ -106,22 +105,22 @@ def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, ru
             place = None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
             rows = tuple(_rows(streams[row.stream], one.position, tokenizer)) if row.stream in streams and one.position is not None else ()
             verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=place, rows=rows)
-        if run is not None and (row.stream, row.schedule) in asked:
+        if run is not None and (row.stream, row.schedule) in by_oracle:
             one = differs.get((3, row.stream, row.schedule))
-            says = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
-            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {says}")
+            verdict_of_oracle = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
+            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {verdict_of_oracle}")
         yield verdict
 
 
 def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iterator[TokenRow]:
-    pairs = list(zip_longest(tokens_of(stream.expected), tokens_of(stream.got)))
+    pairs = list(zip_longest(token_events(stream.expected), token_events(stream.got)))
     for at in range(max(0, position - AROUND), min(len(pairs), position + AROUND + 1)):
         want, have = (None if event is None else event.token_id for event in pairs[at])
         yield TokenRow(at, _text(want, tokenizer), _text(have, tokenizer), "first difference" if at == position else "")
 
 
 def _detail(one: Divergence, tokenizer: Tokenizer | None) -> str:
-    tokens = f": {_text(one.expected, tokenizer)} expected, {_text(one.got, tokenizer)} came" if one.what in ("token", "end") else ""
+    tokens = f": expected {_text(one.expected, tokenizer)}, got {_text(one.got, tokenizer)}" if one.what in ("token", "end") else ""
     margin = "" if one.margin is None else f", margin {one.margin:.3g}"
     ties = f"; near ties at margins {', '.join(f'{tie:.3g}' for tie in one.near_ties)}" if one.near_ties else ""
     where = "" if one.position is None else f" at position {one.position}"

@@ -21,6 +21,9 @@ from xlaengine.types import Event, Request, StreamId, Verb
 ALIKE = 16
 """Prompts that agree in this many first tokens begin alike."""
 
+PREFILL_BUDGETS = (1, 64, 2048)
+"""The values that ``prefill_tokens_per_step`` is drawn from."""
+
 SnapshotVerb = Literal["take_snapshot", "load_snapshot"]
 
 
@@ -54,7 +57,7 @@ class Schedule:
     actions: tuple[Action, ...] = ()
     caps: dict[str, int] = field(default_factory=dict)  # ``max_tokens`` of the requests that are cut short, by request id
     strangers: tuple[Request, ...] = ()  # neighbours whose streams are not compared; the actions submit them too
-    logprobs: bool = True  # False: no request asks for any
+    logprobs: bool = True  # False: no request reports any
     speculate: bool = True  # in an engine that can
     reuse: bool = True  # prompts may use prefixes that slots hold, in an engine that was built for it
     scheduling_policy: SchedulingPolicy = "fcfs"  # the order in which requests wait for slots
@@ -75,10 +78,6 @@ class Schedule:
         return replace(request, params=params)
 
 
-def streams_of(request: Request) -> list[StreamId]:
-    return [StreamId(request.request_id, i) for i in range(request.params.n)]
-
-
 def draw_schedule(
     seed: int,
     requests: Sequence[Request],
@@ -86,7 +85,6 @@ def draw_schedule(
     vocab: Tokens,
     *,
     max_model_len: int | None = None,
-    prefill_tokens_per_step: Sequence[int] = (1, 64, 2048),
     snapshots: int = 0,
 ) -> Schedule:
     """Draws a schedule of all requests; equal arguments give an equal schedule.
@@ -98,7 +96,6 @@ def draw_schedule(
     Args:
         vocab: the tokens that the strangers' prompts are drawn from.
         max_model_len: the most tokens of a stranger; by default the number that the longest request needs.
-        prefill_tokens_per_step: the values that this setting is drawn from.
         snapshots: the number of snapshots that the engine has room for.
     """
     rng = np.random.default_rng(seed)
@@ -115,7 +112,7 @@ def draw_schedule(
         seed=seed,
         max_num_seqs=max_num_seqs,
         depth=int(rng.integers(1, 5)),
-        prefill_tokens_per_step=int(rng.choice(prefill_tokens_per_step)),
+        prefill_tokens_per_step=int(rng.choice(PREFILL_BUDGETS)),
         actions=tuple(sorted(_constrained(seed, actions, everyone, max_num_seqs, busy, snapshots), key=lambda action: action.step)),
         caps=_draw_caps(rng, requests),
         strangers=strangers,
@@ -154,7 +151,7 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
             yield Action(paused + int(rng.integers(4)), "evict", request_id)
         if rng.random() < 0.9:  # else it stays paused until the end
             yield Action(paused + int(rng.integers(1, 12)), "resume", request_id)
-    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many are drawn for a time when it has no slot
+    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many, because most steps find it without a slot
         yield Action(later(12 + busy), "evict", request_id)
     if rng.random() < 0.25:
         cancelled = later(20)
@@ -237,7 +234,7 @@ def run_schedule(
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - {"", *known}:
         raise ValueError(f"the schedule names requests that are not there: {', '.join(sorted(unknown))}")
-    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in each.stream_ids}
     snapshots = _Snapshots(engine, {name: each.prompt_token_ids for name, each in known.items()})
     actions, step = list(reversed(schedule.actions)), 0
     while actions or engine.live or not engine.is_idle:
@@ -311,6 +308,6 @@ def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: R
     reuse = None if schedule.reuse else False
     engine.submit(request, slot=action.slot, allowance=action.tokens, reuse=reuse, scheduling_policy=schedule.scheduling_policy)
     engine.take({request.request_id})
-    for stream_id in streams_of(request):
+    for stream_id in request.stream_ids:
         if stream_id in streams:
             streams[stream_id].clear()

@@ -7,7 +7,7 @@ from typing import Literal
 
 from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.check.tables import plural
-from xlaengine.check.verify.exercised import Exercised, in_all
+from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.observe.trace import Trace
@@ -111,6 +111,11 @@ class Verification:
             self.runs.append(run)
 
     @property
+    def under_schedules(self) -> Exercised:
+        """What all schedules did."""
+        return sum(self.exercised.values(), Exercised())
+
+    @property
     def streams(self) -> int:
         return len(self.compared)
 
@@ -160,10 +165,10 @@ class Verification:
         if missing := sorted(set(self.levels) - levels):
             return f"no token was compared at level {', '.join(map(str, missing))}"
         if not self.levels:
-            return "no level was asked for"
+            return "no level was given"
         if not self.drawn:
             return None
-        total = in_all(self.exercised.values())
+        total = self.under_schedules
         if 1 in self.levels and not total.recycled:
             return "no slot was recycled: lower --max-num-seqs, or give more requests than slots"
         if self.alone is None:

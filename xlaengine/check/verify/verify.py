@@ -2,8 +2,8 @@
 
 1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
 2. At every B, the streams alone equal those at the first B, bitwise.
-3. The streams alone at the first B equal the oracle's. If level 1 is asked for too, streams that it found to differ are also compared with
-   the oracle. Near ties are told apart from mismatches.
+3. The streams alone at the first B equal the oracle's; near ties are no mismatches. If level 1 runs too, streams that it found to differ
+   are also compared with the oracle.
 
 If the runner has a fault (`faults.runner.FaultyRunner`), it is armed under the schedules, and the streams that it broke are counted.
 """
@@ -16,7 +16,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from xlaengine.check.faults.kinds import ModelFault
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Task
 from xlaengine.check.verify.schedule import Schedule
@@ -29,7 +28,7 @@ from xlaengine.types import Event, Progress, Request, SamplingParams, StreamId
 Streams = Mapping[StreamId, Sequence[Event]]
 
 LOGPROBS = 5
-"""The number of alternatives that every request asks for: they are compared, and they give the margins."""
+"""The number of alternatives that every request reports: they are compared, and margins are computed from them."""
 
 
 def verify(
@@ -41,7 +40,6 @@ def verify(
     levels: Collection[Level] = (1, 3),
     seed: int = 0,
     open_oracle: Callable[[], Oracle] | None = None,
-    planted: tuple[ModelFault, bool] | None = None,
     stop_strings: int = 0,
     end_tokens: int = 0,
     progress: Progress | None = None,
@@ -53,7 +51,6 @@ def verify(
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
-        planted: the fault that every engine's model has, and whether it changed the model.
         stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
         end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
@@ -80,20 +77,17 @@ def verify(
         with closing(open_engine(B)) as engine:
             if reference is None:
                 asked = with_stop_strings(engine, asked, stop_strings, seed) if stop_strings else asked
-                # What one of them takes for EOS: an engine that has lost it goes on, and the oracle does not.
+                # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
                 eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
                 asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
             reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
     found.requests = tuple(asked)
-    if planted is not None:
-        found.fault, found.injected = planted[0], int(planted[1])
-        found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
     found.seconds = time.perf_counter() - began
     return found
 
 
 def _counter(progress: Progress | None, totals: Mapping[str, int]) -> Callable[[str], None]:
-    """Returns a function that tells ``progress`` of one more item of a phase."""
+    """Returns a function that counts an item of a phase, and reports the count to ``progress``."""
     done = Counter[str]()
 
     def count(phase: str) -> None:

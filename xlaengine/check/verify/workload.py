@@ -1,4 +1,4 @@
-"""Draws requests from a seed: all lengths, all ways of sampling, common beginnings, repeats, and ends that streams come upon."""
+"""Draws requests from a seed: all lengths, all ways of sampling, common beginnings, repeats, and stops that occur in the streams."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.compare import BAD_BYTES, alone, tokens_of
+from xlaengine.check.compare import BAD_BYTES, alone, token_events, token_ids_of
 from xlaengine.check.oracle.streams import single
 from xlaengine.engine import Engine
 from xlaengine.types import Request, SamplingParams
@@ -46,7 +46,6 @@ def draw_requests(
     max_model_len: int,
     max_tokens: int = 24,
     borders: Sequence[int] = (),
-    prefix: str = "r",
 ) -> list[Request]:
     """Draws ``count`` requests; equal arguments give equal requests.
 
@@ -55,7 +54,6 @@ def draw_requests(
         max_model_len: the most prompt plus output tokens of one request.
         max_tokens: the most output tokens of one request; each draws its own number from 1 on.
         borders: positions that prompts or outputs should end at or cross: bucket sizes, attention blocks.
-        prefix: ids are the prefix and a number.
 
     Raises:
         ValueError: there is no room for a prompt.
@@ -69,7 +67,7 @@ def draw_requests(
         length = _draw_length(rng, max_model_len - most, most, borders)
         prompt = rng.choice(vocab, length).tolist()
         params = _draw_params(rng, KINDS[i % len(KINDS)], vocab, most)
-        requests.append(Request(request_id=f"{prefix}{i}", prompt_token_ids=tuple(prompt), params=params))
+        requests.append(Request(request_id=f"r{i}", prompt_token_ids=tuple(prompt), params=params))
     return requests
 
 
@@ -139,17 +137,17 @@ NEVER = "\N{SNOWMAN}"
 """The end of a second stop string that begins as the first one does and never occurs: its beginning is held back and released again."""
 
 SHORTEST = 6
-"""``max_tokens`` of a request that gets an end: that comes before its length does."""
+"""The least ``max_tokens`` of a request that gets an end, so that the end comes before the length does."""
 
 CERTAIN = 100.0
-"""Bias of a token that is then chosen, whatever else is asked for."""
+"""A bias by which a token is chosen, whatever the logits and the other settings are."""
 
 
 def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
     """Returns the requests, up to ``count`` of them with stop strings that occur in their first stream, which is run alone to get its text.
 
     A string begins in the text of one token and ends in the text of one of the next two. One string in three is part of the output.
-    Requests that have stop strings already, or whose text is too short, stay as they are. Without a tokenizer all stay as they are.
+    Requests that have stop strings already, or whose text is too short, do not change. Without a tokenizer none changes.
     """
     if engine.intake.tokenizer is None:
         return list(requests)
@@ -166,11 +164,11 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
 
 
 def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int, eos: Collection[int]) -> list[Request]:
-    """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
+    """Returns the requests, up to ``count`` of them biased to end by EOS, and as many others with a stop token of their first stream.
 
-    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, so that one
-    that counts a token more or fewer ends elsewhere. Each of ``eos`` takes its turn. Requests with stop strings stay as they are, and so do
-    those that repeat themselves (`REPEATS`): proposals need their length.
+    EOS comes at once in the first of these, and after ``min_tokens`` in the others, so that a miscount of tokens moves the end. The ids in
+    ``eos`` are used in turn. Requests with stop strings do not change, nor do those that repeat themselves (`REPEATS`), because
+    proposals need their length.
     """
     rng = np.random.default_rng([seed, 5])
     ids = sorted(token for token in eos if token < engine.model.vocab)
@@ -190,8 +188,8 @@ def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, see
 
 
 def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> int | None:
-    """A token that the stream says, neither among its first two nor as its last; None where it says nothing new there."""
-    tokens = [event.token_id for event in tokens_of(alone(engine, single(request, 0)))]
+    """Draws a token whose first occurrence in the stream is behind the first two tokens and before the last; None if there is none."""
+    tokens = token_ids_of(alone(engine, single(request, 0)))
     places = (place for place in rng.permutation(np.arange(2, max(2, len(tokens) - 1))).tolist() if tokens[place] not in tokens[:place])
     return next((tokens[place] for place in places), None)
 
@@ -200,7 +198,7 @@ def _drawn(engine: Engine, request: Request, rng: np.random.Generator) -> str | 
     """Draws a piece of the stream's text that crosses the border of two tokens; None if no such piece is free of incomplete characters."""
     if request.max_tokens < SHORTEST:
         return None
-    texts = [event.text for event in tokens_of(alone(engine, single(request, 0)))]
+    texts = [event.text for event in token_events(alone(engine, single(request, 0)))]
     begins = [0, *accumulate(map(len, texts))]
     text = "".join(texts)
     for place in rng.permutation(np.arange(2, max(2, len(texts) - 2))).tolist():

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cached_property
+from contextlib import closing, contextmanager
 from typing import Any
 
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
-from xlaengine.models.checkpoint import load, load_config
-from xlaengine.models.weights import Weights
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.settings import BenchSettings
+from xlaengine.opening import ModelFiles
 from xlaengine.ops.chosen import ops_of
-from xlaengine.planning import Shapes, require_room
+from xlaengine.planning import require_room
 from xlaengine.runner import Runner
-from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.runner import OnGraph
-from xlaengine.sources import cache_dir, resolve
 from xlaengine.types import Progress
 
 
@@ -43,18 +38,13 @@ class Bench:
 
     def __init__(self, settings: BenchSettings, progress: Progress = lambda *_: None):
         self.settings, self.progress = settings, progress
-        self._source = resolve(settings.model, progress=progress)
-        self.fingerprint = self._source.fingerprint
-        self.model = load_config(self._source)
+        self._files = ModelFiles(settings.model, progress=progress)
+        self.fingerprint = self._files.source.fingerprint
+        self.model = self._files.facts
         self.dtype: Any = chosen_dtype(self.model, settings.dtype)
         self._layout = chosen_layout(self.dtype, progress)
         self.ops = ops_of(self._layout.get("kernels", "xla"))
         self.floors = Floors(self.model, self.dtype, self.ops)
-
-    @cached_property
-    def _weights(self) -> Weights:
-        """Read once for all engines."""
-        return load(self._source, self.dtype, ops=self.ops, progress=self.progress)[1]
 
     @property
     def longest(self) -> int:
@@ -76,18 +66,14 @@ class Bench:
         layout = self._layout | changes
         config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
         try:
-            require_room(Shapes(self.model, config))
+            require_room(self._files.shapes(config))
         except ValueError as error:
             raise Unsuitable(str(error)) from None
-        with cached_in(cache_dir() / "compiled"):
-            engine = Engine(self._runner(config, lambda name, done, total: self.progress(f"compile[{max_num_seqs}] {name}", done, total)))
-        try:
+        with closing(Engine(self._runner(config))) as engine:
             yield engine
-        finally:
-            engine.close()
 
-    def _runner(self, config: EngineConfig, on_graph: OnGraph) -> Runner:
-        return Runner(self.model, self._weights, config, on_graph)
+    def _runner(self, config: EngineConfig, **more: Any) -> Runner:
+        return self._files.runner(config, f"compile[{config.max_num_seqs}]", **more)
 
     def samples(self, case: str) -> Iterator[int]:
         """Yields the indices of the samples to take, and reports progress. Drops bandwidths that were measured for another result."""

@@ -1,0 +1,119 @@
+"""From a model's name to engines on its files, which are read once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.defaults import speculation_of
+from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.ops.chosen import ops_of
+from xlaengine.planning import Shapes
+from xlaengine.runner import Runner
+from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.plugin import Speculation
+from xlaengine.runner.verdict import KeptVerdicts
+from xlaengine.sources import cache_dir, resolve
+from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.types import Progress
+
+
+class ModelFiles:
+    """The files of one model. Any number of engines can be opened on them.
+
+    Args:
+        model, tokenizer: as in `LLM`.
+        progress: called with ``fetch``, ``load``, and the same for a drafter (``load-drafter``), as work proceeds.
+
+    Attributes:
+        source: the place of the files.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors). The methods raise the
+            last two, for the drafter too.
+    """
+
+    def __init__(self, model: str | None, tokenizer: str | None = None, progress: Progress | None = None):
+        self._progress: Progress = progress or (lambda phase, done, total: None)
+        self.source = resolve(model, progress=self._progress)
+        self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
+        self._weights: dict[tuple[DType, Kernels], Weights] = {}
+        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int], Speculation | None] = {}
+
+    @cached_property
+    def facts(self) -> ModelConfig:
+        """The model's shapes and constants."""
+        return load_config(self.source)
+
+    @cached_property
+    def tokenizer(self) -> Tokenizer | None:
+        """The tokenizer; None if the model has none.
+
+        Raises:
+            ValueError: there is none at the given path, or it does not fit the model.
+        """
+        try:
+            tokenizer = load_tokenizer(self._other_tokenizer or self.source)
+        except FileNotFoundError:
+            if self._other_tokenizer is not None:
+                raise ValueError(f"there is no tokenizer at {self._other_tokenizer}") from None
+            return None
+        if tokenizer.vocab_size > self.facts.vocab:
+            sizes = f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {self.facts.vocab}"
+            raise ValueError(f"{sizes}: they do not belong together")
+        return tokenizer
+
+    def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
+        """Everything that the memory of an engine with this config depends on. No weights are read."""
+        return Shapes(self.facts, config, speculation_of(config, self.facts, self._of_drafter, reads_weights=False), oracle)
+
+    def weights(self, config: EngineConfig) -> Weights:
+        """The model's weights as host arrays in the config's dtype, read once for each dtype and kind of kernels."""
+        key = config.dtype, config.kernels
+        if key not in self._weights:
+            self._weights[key] = load(self.source, config.dtype, ops=ops_of(config.kernels), progress=self._progress)[1]
+        return self._weights[key]
+
+    def speculation(self, config: EngineConfig) -> Speculation | None:
+        """What proposes tokens, with its weights, read once; None if the config names nothing."""
+        if config.speculative is None:
+            return None
+        key = config.speculative, config.dtype, config.kernels, config.max_model_len
+        if key not in self._speculations:
+            self._speculations[key] = speculation_of(config, self.facts, self._of_drafter, tokenizer=self.tokenizer)
+        return self._speculations[key]
+
+    def runner(
+        self,
+        config: EngineConfig,
+        phase: str = "compile",
+        *,
+        model: tuple[ModelConfig, Weights] | None = None,
+        kind: Callable[..., Runner] = Runner,
+        keeps_verdict: bool = False,
+    ) -> Runner:
+        """Makes a runner: its graphs are compiled, or taken from the cache folder.
+
+        Args:
+            phase: progress is called with it and the name of each graph.
+            model: what the runner gets in place of the files' facts and weights.
+            kind: `Runner`, or a class derived from it.
+            keeps_verdict: keep what the rehearsal finds for the next start with these files, or take what an earlier start has kept.
+        """
+        facts, weights = (self.facts, self.weights(config)) if model is None else model
+        speculation = self.speculation(config)
+        fingerprints = self.source.fingerprint, None if speculation is None else speculation.fingerprint
+        kept = KeptVerdicts(cache_dir() / "rehearsed", fingerprints) if keeps_verdict else None
+
+        def on_graph(name: str, done: int, total: int) -> None:
+            self._progress(f"{phase} {name}", done, total)
+
+        with cached_in(cache_dir() / "compiled"):
+            return kind(facts, weights, config, on_graph, speculation, kept)
+
+    def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
+        self._progress(f"{phase}-drafter", done, total)
