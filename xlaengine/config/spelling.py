@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import reprlib
 from collections.abc import Mapping
 from dataclasses import fields
 from difflib import get_close_matches
@@ -121,5 +122,5 @@ def _tree(spelled: Spelled) -> dict[str, Any]:
 def _literal(key: str, text: str) -> Any:
     try:
         return ast.literal_eval(text)
-    except (ValueError, SyntaxError):
-        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {text!r}") from None
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):  # a set of lists, a text that nests too deeply
+        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {reprlib.repr(text)}") from None
