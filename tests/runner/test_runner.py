@@ -111,9 +111,10 @@ def test_the_next_dispatch_makes_the_state_that_an_interrupted_reset_has_not_mad
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as during, pytest.raises(KeyboardInterrupt):
-        during.setattr(engine.runner, "_run", interrupted)
+    monkeypatch.setattr(engine.runner, "_run", interrupted)
+    with pytest.raises(KeyboardInterrupt):
         engine.reset()
+    monkeypatch.undo()
     assert run(engine, [asked]) == alone
 
 
