@@ -144,6 +144,7 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
         (["--plot", "roof.txt"], "--plot roof.txt: the file must end in .png, .svg, .pdf"),
         (["memory", "--plot", "roof.png"], "draws the workloads common and decode, and neither is among memory"),
         (["--json", "no/where.json"], "--json no/where.json: there is no directory"),
+        (["--json", "folder"], "--json folder: this is a directory"),
         (["--compare", "vllm"], "--compare: there is no peer 'vllm' in peers; scripts there: none"),
         (["--baseline", "none.json"], "cannot read the baseline none.json: No such file or directory"),
         (["--baseline", "bad.json"], "bad.json is no report of a benchmark"),
@@ -154,6 +155,7 @@ def test_wrong_usage_is_told_before_anything_is_loaded(
 ) -> None:
     asked = finding(monkeypatch, REPORT)
     (here / "bad.json").write_text("{}")
+    (here / "folder").mkdir()
     assert status(*argv) == 2
     assert why in capsys.readouterr().err
     assert asked == []

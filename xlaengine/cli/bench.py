@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -102,8 +103,15 @@ def execute(options: Options, display: Notes) -> int:
 def _check_paths(options: Options) -> None:
     """Raises UsageError if a file cannot be written, or there would be nothing to draw."""
     for path, name in ((options.json, "--json"), (options.plot, "--plot")):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise UsageError(f"{name} {path}: there is no directory {path.absolute().parent}")
+        if path is None:
+            continue
+        folder = path.absolute().parent
+        if not folder.is_dir():
+            raise UsageError(f"{name} {path}: there is no directory {folder}")
+        if path.is_dir():
+            raise UsageError(f"{name} {path}: this is a directory")
+        if not os.access(path if path.exists() else folder, os.W_OK):
+            raise UsageError(f"{name} {path}: permission denied")
     if options.plot is None:
         return
     if options.plot.suffix not in PICTURES:
