@@ -40,6 +40,18 @@ def test_a_path_that_is_not_utf8_is_refused_and_a_link_to_it_is_taken(tmp_path, 
     assert resolve("link").name == "model\\udcff"
 
 
+@pytest.mark.parametrize("name", ["more.json", "model.safetensors"])
+@pytest.mark.parametrize("what", ["gone", "a directory"])
+def test_a_file_of_the_model_that_cannot_be_read_is_named(tmp_path, name, what):
+    folder = tmp_path / "model"
+    shutil.copytree(FIXTURE, folder)
+    file = folder / name
+    file.unlink(missing_ok=True)
+    file.mkdir() if what == "a directory" else file.symlink_to("nowhere")  # as in a cache of the Hub whose blobs were removed
+    with pytest.raises(SourceError, match=rf"{file}, a file of the model, cannot be read: (No such file|Is a directory)"):
+        resolve(str(folder))
+
+
 @pytest.mark.parametrize("model", [None, "smollm2-135m-instruct"])
 def test_no_model_is_the_default_model(monkeypatch, tmp_path, model):
     (tmp_path / "m.gguf").write_bytes(b"GGUF")
