@@ -23,6 +23,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import spec_of
 from xlaengine.models.families.llama import LLAMA
+from xlaengine.models.settings import Heads, checked
 from xlaengine.models.weights import abstract
 from xlaengine.sources import ModelSource
 from xlaengine.speculate.proposers.eagle import EagleWeights
@@ -38,9 +39,9 @@ def load_heads(source: ModelSource, target: ModelConfig, count: int, dtype: np.d
         CheckpointError: the files do not fit their configuration, or the target.
     """
     raw, reader = _config(source, "mtp_heads", target), SafetensorsReader(source.path)
-    held, D = raw.get("num_heads"), target.d_model
-    if not isinstance(held, int) or held < 1:
-        raise CheckpointError(f"{source.path / 'config.json'} sets num_heads to {held!r}, which must be an integer of at least 1")
+    path, D = source.path / "config.json", target.d_model
+    if (held := checked(raw, {"num_heads": Heads}, str(path)).get("num_heads")) is None:
+        raise CheckpointError(f"{path} lacks num_heads")
     if count > held:
         raise UnsupportedModel(f"{source.name} has {held} heads, one for each token ahead, and num_speculative_tokens is {count}")
     names = [(f"heads.{i}.linear.weight", f"heads.{i}.linear.bias") for i in range(held)]
