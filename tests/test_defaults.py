@@ -62,6 +62,15 @@ def test_what_is_left_open_is_chosen_by_model_and_machine(facts: ModelConfig) ->
     assert not config.probe
 
 
+def test_platforms_that_jax_cannot_start_are_named(facts: ModelConfig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> str:
+        raise AssertionError  # as jax does where JAX_PLATFORMS is cuda, and there is no GPU
+
+    monkeypatch.setattr(jax, "default_backend", none)
+    with pytest.raises(ValueError, match=r"^JAX_PLATFORMS is .*: none of them could be started$"):
+        engine_config(Settings(), facts)
+
+
 def test_the_same_settings_give_the_same_configuration(facts: ModelConfig) -> None:
     first = engine_config(OTHERS, facts)
     assert first == engine_config(replace(OTHERS), facts)

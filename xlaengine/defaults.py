@@ -59,7 +59,20 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
     """``auto`` is float32 on a CPU and the checkpoint's dtype elsewhere."""
     if wanted != "auto":
         return wanted
-    return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+    return "float32" if _platform() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+
+
+def _platform() -> str:
+    """JAX's, which this may start.
+
+    Raises:
+        ValueError: JAX can start none of those that JAX_PLATFORMS names.
+    """
+    try:
+        return jax.default_backend()
+    except (RuntimeError, AssertionError) as error:
+        why = str(error) or "none of them could be started"
+        raise ValueError(f"JAX_PLATFORMS is {jax.config.jax_platforms!r}: {why}") from error
 
 
 def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:
@@ -71,7 +84,7 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
     Args:
         progress: called with ``build`` if the kernels must be compiled.
     """
-    if jax.default_backend() != "cpu":
+    if _platform() != "cpu":
         return {}
     report = progress if progress is not None and native.is_to_be_built() else lambda *_: None
     report("build", 0, 1)

@@ -104,6 +104,12 @@ def test_wrong_model_or_setting_is_status_2_and_a_model_that_cannot_be_had_is_st
         assert not files.output.exists()
 
 
+def test_a_served_name_that_is_not_utf8_is_usage(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options, "--served-model-name", "name\udcff") == 2
+    assert "is not UTF-8, and results name it" in capsys.readouterr().err
+    assert not files.output.exists()
+
+
 def test_debug_shows_the_traceback(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FAKE_FAIL_AFTER", "0")
     monkeypatch.setenv("XLAENGINE_DEBUG", "1")

@@ -77,6 +77,11 @@ def test_json_goes_the_same_way() -> None:
         ('{"method": "mtp", "model": "m", "tree": "[(0,), (1), (0, 0)]"}', "tree[1]: expected `array`, got `int`"),
         ('{"method": "mtp", "model": "m", "tree": [[0], ["1"]]}', "tree[1][0]: expected `int`, got `str`"),
         ('{"method": "mtp", "model": "m", "tree": "a fork"}', "tree is a list of paths such as [[0], [1], [0, 0]], got 'a fork'"),
+        ('{"method": "mtp", "model": "m", "tree": "[{[]}]"}', "tree is a list of paths such as [[0], [1], [0, 0]], got '[{[]}]'"),
+        (
+            '{"method": "mtp", "model": "m", "tree": "' + "-" * 100_000 + '1"}',
+            "tree is a list of paths such as [[0], [1], [0, 0]], got '---",
+        ),
         ('{"method": "mtp", "model": "m", "tree": [[0]], "speculative_token_tree": [[0]]}', "are one: give either"),
         ('{"method": "mtp", "model": "m", "tree": []}', "at least one path"),
         ('{"method": "mtp", "model": "m", "tree": [[0, 0]]}', "has a path [0, 0] and not [0], which it goes through"),

@@ -51,6 +51,14 @@ def test_missing_shards_are_named(model_copy):
         load(resolve(str(directory)))
 
 
+@pytest.mark.parametrize("text", ["{", "{}", "[]", '{"weight_map": []}', '{"weight_map": {"a": 1.5}}', "[" * 100_000])
+def test_an_index_of_shards_that_is_none_is_named(model_copy, text):
+    directory = model_copy("qwen2")
+    (directory / "model.safetensors.index.json").write_text(text)
+    with pytest.raises(CheckpointError, match=r"model\.safetensors\.index\.json has no readable weight_map"):
+        load(resolve(str(directory)), "float32")
+
+
 def test_a_truncated_weight_file_is_named(model_copy):
     file = model_copy("llama3") / "model.safetensors"
     file.write_bytes(file.read_bytes()[:-100])

@@ -131,6 +131,17 @@ def test_damaged_metadata_is_an_error_with_the_path(fixtures, tmp_path, name):
         load(resolve(str(tmp_path / "made")))
 
 
+@pytest.mark.parametrize(("key", "was", "value"), [("layers", 2, 10**30), ("vocab", 131, 0), ("mlp", 56, -1), ("kv_heads", 2, 3)])
+def test_a_size_in_the_manifest_that_no_model_has_is_named(fixtures, tmp_path, key, was, value):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    text = manifest.read_text()
+    assert f'"{key}": {was}' in text
+    manifest.write_text(text.replace(f'"{key}": {was}', f'"{key}": {value}'))
+    with pytest.raises(CheckpointError, match=rf"xlaengine\.json: config .*{key}.* {value}"):
+        load_config(resolve(str(tmp_path / "made")))
+
+
 def test_weights_that_do_not_fit_the_manifest_are_named_together(fixtures, tmp_path):
     convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
     manifest = tmp_path / "made" / "xlaengine.json"

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 
 import jax
 import numpy as np
 import pytest
 
+from tests.conftest import TinyModel, tiny_config
+from xlaengine.device.table import graph_table
 from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
 from xlaengine.runner.placement import Placement
 
@@ -35,6 +38,30 @@ class Lowering:
         time.sleep(0.01)
         Lowering.now -= 1
         return Text(self.name)
+
+
+@pytest.fixture
+def with_64_bits() -> Iterator[None]:
+    """As a program does that sets it for all its threads."""
+    jax.config.update("jax_enable_x64", True)
+    yield
+    jax.config.update("jax_enable_x64", False)
+
+
+def lowered(tiny_model: Callable[[str], TinyModel]) -> dict[str, str]:
+    table = graph_table(tiny_model("llama3")[0], tiny_config())
+    return {graph.name: graph.lower().as_text() for graph in table}
+
+
+@pytest.fixture
+def usual(tiny_model: Callable[[str], TinyModel]) -> dict[str, str]:
+    return lowered(tiny_model)
+
+
+def test_graphs_are_the_same_in_a_program_with_64_bit_types(
+    tiny_model: Callable[[str], TinyModel], usual: dict[str, str], with_64_bits: None
+) -> None:
+    assert lowered(tiny_model) == usual
 
 
 def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,23 @@ def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: R
     assert any(array.any() for block in saved.blocks for array in block)
 
 
+def test_the_next_dispatch_makes_the_state_that_an_interrupted_reset_has_not_made(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_at(3)
+    asked = request("a", [5, 6, 7], max_tokens=4)
+    alone = run(engine, [asked])
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(engine.runner, "_run", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        engine.reset()
+    monkeypatch.undo()
+    assert run(engine, [asked]) == alone
+
+
 def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
     with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"), jax.transfer_guard("disallow"):
         jnp.zeros(3) + np.ones(3, np.float32)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.sources import SourceError, default_model, hub, locate, resolve
+from xlaengine.sources import SourceError, UnknownModel, default_model, hub, locate, resolve
 from xlaengine.sources.model_source import fingerprint
 
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "llama3"
@@ -29,6 +29,27 @@ def test_a_gguf_file_is_named_after_itself(tmp_path):
     (tmp_path / "Some-Model.Q8_0.gguf").write_bytes(b"GGUF")
     source = resolve(str(tmp_path / "Some-Model.Q8_0.gguf"))
     assert (source.kind, source.name) == ("gguf", "Some-Model.Q8_0")
+
+
+def test_a_path_that_is_not_utf8_is_refused_and_a_link_to_it_is_taken(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(FIXTURE, "model\udcff")
+    with pytest.raises(UnknownModel, match="is not UTF-8, and results and reports name it: rename it, or give a link to it"):
+        resolve("model\udcff")
+    Path("link").symlink_to("model\udcff")
+    assert resolve("link").name == "model\\udcff"
+
+
+@pytest.mark.parametrize("name", ["more.json", "model.safetensors"])
+@pytest.mark.parametrize("what", ["gone", "a directory"])
+def test_a_file_of_the_model_that_cannot_be_read_is_named(tmp_path, name, what):
+    folder = tmp_path / "model"
+    shutil.copytree(FIXTURE, folder)
+    file = folder / name
+    file.unlink(missing_ok=True)
+    file.mkdir() if what == "a directory" else file.symlink_to("nowhere")  # as in a cache of the Hub whose blobs were removed
+    with pytest.raises(SourceError, match=rf"{file}, a file of the model, cannot be read: (No such file|Is a directory)"):
+        resolve(str(folder))
 
 
 @pytest.mark.parametrize("model", [None, "smollm2-135m-instruct"])

@@ -30,6 +30,14 @@ def _count_or_all(text: str) -> int | Literal["all"]:
     return int(text)
 
 
+def _utf8(name: str | None) -> str | None:
+    try:
+        (name or "").encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{name!r} is not UTF-8, and results name it") from None
+    return name
+
+
 @dataclass(frozen=True, kw_only=True)
 class Job:
     """The options of ``run-batch``. A dash stands for standard input or output."""
@@ -37,7 +45,9 @@ class Job:
     input_file: str = option(help="JSONL of requests; - is standard input.", names=("--input-file", "-i"), panel=FILES)
     output_file: str = option(help="JSONL of results; - is standard output.", names=("--output-file", "-o"), panel=FILES)
     settings: Settings = field(default_factory=Settings)
-    served_model_name: str | None = option(None, "The model's name in results; lines may ask for it by this name too.", panel=ENGINE_PANEL)
+    served_model_name: str | None = option(
+        None, "The model's name in results; lines may ask for it by this name too.", check=_utf8, panel=ENGINE_PANEL
+    )
     resume: bool = option(False, "Finish the lines that an earlier run left unfinished.", names=("--resume",), panel=RECOVERY)
     retry_errors: bool = option(False, "As --resume, and try lines with an error again.", names=("--retry-errors",), panel=RECOVERY)
     extend: bool = option(False, "As --resume, and also do lines that were appended to the input.", names=("--extend",), panel=RECOVERY)

@@ -10,7 +10,9 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, say
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.refusals import require_writable_directory
+from xlaengine.cli.common import EXIT_RUN_FAILED, say, say_error
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
 from xlaengine.cli.tables import table_of
@@ -40,6 +42,14 @@ def command(
     if check and not (directory / manifest.MANIFEST).exists():
         say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
         raise typer.Exit(EXIT_RUN_FAILED)
+    try:
+        if check:
+            manifest.read(directory)
+        if write:
+            require_writable_directory(directory, "graphs")
+    except (OSError, ValueError, UsageError) as error:
+        wrong = error if isinstance(error, UsageError) else UsageError(f"{directory / manifest.MANIFEST} cannot be read: {error}")
+        raise typer.Exit(say_error(console, wrong)) from None
     missing = {table.name: table.missing for table in printed_tables() if table.missing is not None}
     for name, reason in missing.items():
         say(console, f"{'error' if write else 'not checked'}: graphs {name}/ cannot be compiled here: {reason}")

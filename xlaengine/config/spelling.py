@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import reprlib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, get_type_hints
@@ -113,5 +114,5 @@ def _tree(spelled: Mapping[str, Any]) -> dict[str, Any]:
 def _literal(key: str, text: str) -> Any:
     try:
         return ast.literal_eval(text)
-    except (ValueError, SyntaxError):
-        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {text!r}") from None
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):  # a set of lists, a text that nests too deeply
+        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {reprlib.repr(text)}") from None

@@ -78,7 +78,8 @@ class Graph:
 
     def lower(self) -> Lowered:
         """For the default device's platform."""
-        return self.trace().lower()
+        with jax.enable_x64(False):
+            return self.trace().lower()
 
     def trace(self) -> Traced:
         """The one place where a graph is jitted. What it gives can be lowered for several platforms."""
@@ -89,8 +90,9 @@ class Graph:
         named.__name__ = self.module
         # keep_unused: the argument list of a graph is its contract, not what this version of the program happens to read.
         donated = () if self.read_only else STATE
-        # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing.
-        with jax.default_matmul_precision("float32"):
+        # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing. The caller's program may have
+        # 64-bit types on: Python's own numbers would get them.
+        with jax.enable_x64(False), jax.default_matmul_precision("float32"):
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
             return jitted.trace(self.weights, self.state, self.batch)
 
@@ -135,6 +137,7 @@ class Extension(Protocol):
         ...
 
 
+@jax.enable_x64(False)
 def graph_table(
     model: ModelConfig, engine: EngineConfig, speculation: Extension | None = None, ops: Ops | None = None
 ) -> tuple[Graph, ...]:

@@ -170,14 +170,17 @@ class Runner:
         return self._proposing.weights if graph.weights_of == "draft" and self._proposing is not None else self.weights
 
     def reset(self) -> None:
-        """Empty the state. The old one is freed first, so that there are never two."""
-        for leaf in jax.tree.leaves(self.state):
+        """An empty state; the old one is freed first, so that there are never two. If it fails, the next dispatch makes the state."""
+        old, self.state = self.state, None
+        for leaf in jax.tree.leaves(old):
             leaf.delete()
         self._run("init", None)
 
     def dispatch(self, plan: Plan) -> Flight | None:
         """Launch a plan's graphs; returns a flight if they have an output."""
         with compile_events().added_to(self.ledger.beside):
+            if self.state is None:
+                self._run("init", None)
             return self._dispatch(plan)
 
     def _dispatch(self, plan: Plan) -> Flight | None:

@@ -26,7 +26,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
 
     Raises:
-        UnknownModel: the string names no model; the message says what was tried.
+        UnknownModel: the string names no model, or its path is not UTF-8; the message says what was tried.
         SourceError: the files could not be fetched.
     """
     if model is None or model == DEFAULT_NAME:
@@ -34,6 +34,10 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         return ModelSource("gguf", file, DEFAULT_NAME, fingerprint(file.parent, [file]))
     if model in PACKAGED:
         return _directory(PACKAGED[model], name=model)
+    if not _is_utf8(model):
+        raise UnknownModel(
+            f"the path of the model, {model!r}, is not UTF-8, and results and reports name it: rename it, or give a link to it"
+        )
     path = Path(model).expanduser()
     if model and path.is_dir():  # an empty path is the working directory
         return _directory(path)
@@ -64,8 +68,17 @@ def from_hub(model: str) -> bool:
     return model not in PACKAGED and not Path(model).expanduser().exists() and _HUB_ID.fullmatch(model) is not None
 
 
+def _is_utf8(text: str) -> bool:
+    """Whether a name of the file system, whose other bytes are lone surrogates in Python, can be written into a file."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _directory(path: Path, name: str | None = None) -> ModelSource:
-    name = name or path.resolve().name
+    name = name or path.resolve().name.encode(errors="backslashreplace").decode()
     if (path / ORBAX_MANIFEST).is_file():
         return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if p.is_file())))
     if (path / "config.json").is_file():

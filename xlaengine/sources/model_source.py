@@ -59,16 +59,26 @@ def fingerprint(root: Path, files: Iterable[Path]) -> str:
     """Returns a digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, including the first and the last.
 
     A file of up to 8 MiB is read as a whole. The samples of larger ones tell two trainings or quantizations apart.
+
+    Raises:
+        SourceError: a file cannot be read, such as a link to a file that is gone.
     """
     digest = hashlib.sha256()
     for file in sorted(files):
-        size = file.stat().st_size
-        digest.update(f"{file.relative_to(root).as_posix()}\0{size}\0".encode())
-        with file.open("rb") as f:
-            if size <= _SAMPLES * _BLOCK:
-                digest.update(f.read())
-                continue
-            for i in range(_SAMPLES):
-                f.seek((size - _BLOCK) * i // (_SAMPLES - 1))
-                digest.update(f.read(_BLOCK))
+        try:
+            _add(digest, file.relative_to(root), file)
+        except OSError as error:
+            raise SourceError(f"{file}, a file of the model, cannot be read: {error.strerror}") from error
     return digest.hexdigest()
+
+
+def _add(digest: hashlib._Hash, name: Path, file: Path) -> None:
+    size = file.stat().st_size
+    digest.update(f"{name.as_posix()}\0{size}\0".encode(errors="surrogateescape"))
+    with file.open("rb") as f:
+        if size <= _SAMPLES * _BLOCK:
+            digest.update(f.read())
+            return
+        for i in range(_SAMPLES):
+            f.seek((size - _BLOCK) * i // (_SAMPLES - 1))
+            digest.update(f.read(_BLOCK))

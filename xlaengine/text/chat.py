@@ -23,6 +23,9 @@ from xlaengine.types import InvalidRequest
 MAX_REQUEST_BYTES = 32 << 20
 """The most JSON that a template and its variables may take: they count against the process's memory."""
 
+BY_LIMITS = (-signal.SIGXCPU, child.OUT_OF_MEMORY)
+"""Exit statuses of a child that the template has ended: the next one would end likewise."""
+
 
 class ChatRenderer:
     """Renders conversations in a child process, which the first call starts. `close`, or garbage collection, ends it.
@@ -82,6 +85,16 @@ class ChatRenderer:
             self._stop()
 
     def _ask(self, asked: bytes) -> dict[str, str]:
+        for _ in range(2):  # something else may end the child, such as a system that is short of memory: another one is asked then
+            reply, status = self._reply(asked)
+            if reply is not None:
+                return reply
+            if status in BY_LIMITS:
+                break
+        return {"error": _why(status)}
+
+    def _reply(self, asked: bytes) -> tuple[dict[str, str] | None, int]:
+        """The child's reply, or None and the exit status if it has ended."""
         process = self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -95,10 +108,10 @@ class ChatRenderer:
             self._stop()
             raise
         if reply.endswith(b"\n"):
-            return json.loads(reply)
+            return json.loads(reply), 0
         status = process.wait()
         self._stop()
-        return {"error": _why(status)}
+        return None, status
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._owner != os.getpid():

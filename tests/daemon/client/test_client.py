@@ -13,6 +13,7 @@ import time
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,12 @@ def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> N
         held.continue_(0)
     assert len(held.continue_(9).tokens()) == 8
     assert client.start([5], 3, ignore_eos=True).tokens() == alone([5], 3, ignore_eos=True)
+
+
+@pytest.mark.parametrize("prompt", [None, 5, b"abc"])
+def test_what_is_no_prompt_is_a_type_error_with_its_type(connect: Callable[..., Client], prompt: Any) -> None:
+    with pytest.raises(TypeError, match=f"a prompt is token ids, or the path of a prompt file, got {type(prompt).__name__}"):
+        connect().start(prompt, 3)
 
 
 @pytest.mark.parametrize("text", ["Once upon a time", "a tale " * 40])

@@ -338,6 +338,26 @@ def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
     return int(exit.value.code or 0)
 
 
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"graphs": 5, "jax": ""}', None])
+def test_a_manifest_that_is_none_is_told_before_graphs_are_printed(monkeypatch, capsys, tmp_path, text):
+    path = tmp_path / manifest.MANIFEST
+    path.mkdir() if text is None else path.write_text(text)
+    monkeypatch.setattr("xlaengine.observe.printed.graphs.print_tables", None)
+    with pytest.raises(SystemExit) as exit:
+        main(["graphs", "--check", str(tmp_path)])
+    assert exit.value.code == 2
+    assert capsys.readouterr().out.startswith(f"error: {path} cannot be read: ")
+
+
+def test_a_directory_that_cannot_be_written_is_told_before_graphs_are_printed(monkeypatch, capsys, tmp_path):
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("xlaengine.observe.printed.graphs.print_tables", None)
+    with pytest.raises(SystemExit) as exit:
+        main(["graphs", "--write", str(tmp_path / "file")])
+    assert exit.value.code == 2
+    assert capsys.readouterr().out.startswith(f"error: the graphs directory {tmp_path / 'file'} cannot be made: ")
+
+
 @pytest.mark.slow
 def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
     cli = partial(run, monkeypatch, printed)

@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -317,7 +317,11 @@ def flags(options: Mapping[str, str | float | bool | None]) -> list[str]:
 
 
 def _prompt(prompt: Prompt) -> commands.Prompt:
-    return os.fspath(prompt) if isinstance(prompt, (str, os.PathLike)) else tuple(prompt)
+    if isinstance(prompt, (str, os.PathLike)):
+        return os.fspath(prompt)
+    if not isinstance(prompt, Iterable) or isinstance(prompt, (bytes, bytearray)):  # bytes would pass as small token ids
+        raise TypeError(f"a prompt is token ids, or the path of a prompt file, got {type(prompt).__name__}")
+    return tuple(prompt)
 
 
 def _sampling(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import spec_of
+from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Vocab, check_heads, checked
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.base import Ops
@@ -36,6 +37,18 @@ from xlaengine.sources import ORBAX_MANIFEST
 TOKENIZER_DIRECTORY = "tokenizer"
 _WEIGHTS_DIRECTORY = "weights"
 _FORMAT = 2
+_BOUNDS = {
+    "vocab": Vocab,
+    "d_model": Size,
+    "layers": Layers,
+    "heads": Heads,
+    "kv_heads": Heads,
+    "head_dim": Heads,
+    "mlp": Size,
+    "norm_eps": Epsilon,
+    "rope_theta": Positive,
+    "max_positions": Positions,
+}
 _CHUNK_BYTES = 4 << 20
 """Most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
 
@@ -115,7 +128,10 @@ def read_config(directory: Path) -> ModelConfig:
         raise CheckpointError(f"{path} cannot be read: {error}") from error
     if manifest.format != _FORMAT:
         raise CheckpointError(f"{path} has format {manifest.format}, this version reads {_FORMAT}; convert the model again")
-    return manifest.config
+    config = manifest.config
+    checked(dataclasses.asdict(config), _BOUNDS, f"{path}: config")
+    check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), f"{path}: config")
+    return config
 
 
 def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None) -> Weights:

@@ -79,7 +79,7 @@ def _shard_files(directory: Path) -> list[Path]:
         raise CheckpointError(f"{directory} holds neither {single.name} nor {index.name}")
     try:
         files = sorted({directory / name for name in json.loads(index.read_text(encoding="utf-8"))["weight_map"].values()})
-    except (ValueError, KeyError, AttributeError) as error:
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError) as error:
         raise CheckpointError(f"{index} has no readable weight_map: {error!r}") from error
     absent = [file.name for file in files if not file.is_file()]
     if absent:

@@ -41,14 +41,24 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
     (directory / MANIFEST).write_text(_dumps(manifest) + "\n", encoding="utf-8")
 
 
+def read(directory: Path) -> dict[str, Any]:
+    """The checked-in manifest.
+
+    Raises:
+        OSError, ValueError: it cannot be read, or is none.
+    """
+    found = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    if not (isinstance(found, dict) and isinstance(found.get("graphs"), dict) and "jax" in found):
+        raise ValueError("it has no graphs")
+    return found
+
+
 def differences(directory: Path, printed: Sequence[Printed]) -> list[GraphDifference]:
     """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
 
-    Raises:
-        FileNotFoundError: there is no manifest.
-        ValueError: the manifest is not JSON.
+    Errors: those of `read`.
     """
-    manifest = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    manifest = read(directory)
     entries, header = manifest.pop("graphs"), _header()
     same_jax = manifest["jax"] == header["jax"]
     found = [] if {**manifest, "jax": ""} == {**header, "jax": ""} else [_changed(MANIFEST, _dumps(manifest), _dumps(header))]

@@ -19,6 +19,7 @@ from xlaengine.memory.state import DraftRows
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.settings import Heads, checked
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import size
 from xlaengine.ops.base import Ops
@@ -93,10 +94,9 @@ def read(files: Files) -> MTP:
     if not files.reads_weights:
         return MTP(packed_heads(abstract_heads(D, count), files.ops))
     raw, reader = files.drafter_config(MODEL_TYPE), SafetensorsReader(files.source.path)
-    stored = raw.get("num_heads")
-    if not isinstance(stored, int) or stored < 1:
-        path = files.source.path / "config.json"
-        raise CheckpointError(f"{path} sets num_heads to {stored!r}, which must be an integer of at least 1")
+    path = files.source.path / "config.json"
+    if (stored := checked(raw, {"num_heads": Heads}, str(path)).get("num_heads")) is None:
+        raise CheckpointError(f"{path} lacks num_heads")
     if count > stored:
         raise UnsupportedModel(f"{files.source.name} has {stored} heads, one for each token ahead, and num_speculative_tokens is {count}")
     names = [(f"heads.{i}.linear.weight", f"heads.{i}.linear.bias") for i in range(stored)]
