@@ -60,7 +60,6 @@ def _filtered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array
 
 
 def _kth_largest(x: Float32[Array, "R V"], k: Int32[Array, " R"]) -> Float32[Array, " R"]:
-    """The k-th largest value of each row."""
     return _bisect(x, lambda at_least: at_least.sum(-1, dtype=jnp.int32) >= k)
 
 

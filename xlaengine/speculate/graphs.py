@@ -48,7 +48,6 @@ class FillBatch:
 
 
 def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
-    """The batch of a `Fill`, as host arrays."""
     tiles = np.int32(bucket // config.prefill_tile) if config.prefill_tile else None
     return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 

@@ -34,7 +34,6 @@ class EndTokens(NamedTuple):
 
 
 def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
-    """The end tokens of a request."""
     stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
     return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
 

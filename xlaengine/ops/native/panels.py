@@ -33,7 +33,6 @@ class Panels:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The shape of the matrix."""
         *stack, _, D, _ = shape_of(self.data)
         return (*(stack if self.layer is None else ()), D, self.columns)
 

@@ -79,7 +79,6 @@ def abstract_heads(d_model: int, count: int) -> tuple[Head, ...]:
 
 
 def packed_heads(heads: tuple[Head, ...], ops: Ops) -> tuple[Head, ...]:
-    """As graphs take them."""
     return tuple(replace(head, weight=ops.pack(head.weight)) for head in heads)
 
 
