@@ -22,7 +22,7 @@ from xlaengine.models.random_weights import random_weights
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
-from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Proposer, Work
+from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Proposer, Work
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, packed_eagle
 from xlaengine.speculate.proposers.mtp import MTP, Head, packed_heads
@@ -54,18 +54,18 @@ class TableDrafter:
     def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        tree = asked.settings.shape
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        tree = call.settings.shape
         streams, choices = weights.own["streams"].astype(jnp.int32), weights.own["choices"].astype(jnp.int32)
-        history = asked.draft.history.at[asked.slots].get(mode="clip")[:, None, : streams.shape[1]]
-        pos = asked.rows.pos[:, None]
+        history = call.draft.history.at[call.slots].get(mode="clip")[:, None, : streams.shape[1]]
+        pos = call.rows.pos[:, None]
         beyond = jnp.arange(streams.shape[1]) > pos[..., None]
         known = jnp.all(beyond | (streams < 0) | (history == streams), axis=-1)
         stream = jnp.argmax(known, axis=-1)
         depths, ranks = (jnp.array(values[1 : 1 + count], jnp.int32) for values in (tree.depths, tree.ranks))
         at = pos + depths
         tokens = choices.at[stream[:, None], at, ranks[None]].get(mode="fill", fill_value=-1)
-        return asked.draft, Proposals(tokens=jnp.where((known.any(-1) & asked.wants)[:, None], tokens, -1))
+        return call.draft, Proposals(tokens=jnp.where((known.any(-1) & call.wants)[:, None], tokens, -1))
 
 
 def table_drafter(
@@ -178,17 +178,17 @@ class MarkovDrafter:
     def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        rows = asked.rows
-        laws = weights.own["laws"].at[asked.draft.history.at[asked.slots, 0].get(mode="clip")].get(mode="clip")
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        rows = call.rows
+        laws = weights.own["laws"].at[call.draft.history.at[call.slots, 0].get(mode="clip")].get(mode="clip")
         last, tokens, drawn_from = rows.token, [], []
         for ahead in range(count):
             q = laws[jnp.arange(len(last)), last]
             noise = jax.vmap(self._gumbel, in_axes=(0, 0, None))(rows.key, rows.index + ahead, q.shape[-1])
             last = jnp.argmax(jnp.log(q) + jnp.where(rows.temperature > 0, 1.0, 0.0)[:, None] * noise, axis=-1).astype(jnp.int32)
-            tokens.append(jnp.where(asked.wants, last, -1))
+            tokens.append(jnp.where(call.wants, last, -1))
             drawn_from.append(q)
-        return asked.draft, Proposals(tokens=jnp.stack(tokens, axis=1), q=None if self.coupled else jnp.stack(drawn_from, axis=1))
+        return call.draft, Proposals(tokens=jnp.stack(tokens, axis=1), q=None if self.coupled else jnp.stack(drawn_from, axis=1))
 
     def _gumbel(self, key_data: Array, index: Array, vocab: int) -> Array:
         key = jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)

@@ -1,4 +1,4 @@
-"""From `Settings` and a model to an `EngineConfig`: values that the user leaves open."""
+"""From `Settings` and a model to an `EngineConfig`, with values for the settings that the user leaves open."""
 
 from __future__ import annotations
 
@@ -44,11 +44,7 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
 
 
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
-    """S.
-
-    Raises:
-        ValueError: ``wanted`` is more than the model's positions.
-    """
+    """S. Raises ValueError if ``wanted`` is more than the model's positions."""
     most = model.most_positions
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
@@ -72,17 +68,17 @@ def _platform() -> str:
         return jax.default_backend()
     except (RuntimeError, AssertionError) as error:
         why = str(error) or "none of them could be started"
-        raise ValueError(f"JAX_PLATFORMS is {jax.config.jax_platforms!r}: {why}") from error
+        raise ValueError(f"JAX_PLATFORMS is {jax.config.read('jax_platforms')!r}: {why}") from error
 
 
 def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:
     """``kernels`` and ``prefill_tile`` of `EngineConfig` on a CPU; empty elsewhere.
 
-    Kernels are native if they can be built, and prompts go by tiles of 32 rows, except in bfloat16 with XLA's products, which (in jax 0.10)
-    convert a layer's matrices to float32 for each tile.
+    Kernels are native if they are available. Prompts are computed in tiles of 32 rows, except in bfloat16 with XLA's products, which (in
+    jax 0.10) convert a layer's matrices to float32 for each tile.
 
     Args:
-        progress: called with ``build`` if the kernels must be compiled.
+        progress: called with ``build``, if the kernels must be compiled.
     """
     if _platform() != "cpu":
         return {}
@@ -108,15 +104,15 @@ def speculation_of(
     tokenizer: Tokenizer | None = None,
     reads_weights: bool = True,
 ) -> Speculation | None:
-    """What ``config.speculative`` names; None where it is None.
+    """The speculation that ``config.speculative`` names; None if that is None.
 
     Args:
         progress: as `LLM` has it.
         tokenizer: the target's, if there is one.
-        reads_weights: False for shapes alone: whether it fits the target is not checked then.
+        reads_weights: False: only shapes are read, and the drafter is not compared with the target.
 
     Raises:
-        SourceError, CheckpointError, UnsupportedModel: it cannot be found, read, or used with this target (all are ValueErrors).
+        SourceError, CheckpointError, UnsupportedModel: a drafter cannot be found, read, or used with this target (all are ValueErrors).
     """
     if config.speculative is None:
         return None

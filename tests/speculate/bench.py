@@ -21,7 +21,7 @@ from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.spec import ModelSpec
 from xlaengine.speculate.judging import JudgeBatch
-from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work
+from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
 from xlaengine.speculate.rehearsal import SpeculativeRehearsal
 from xlaengine.speculate.speculation import Speculation
 
@@ -56,9 +56,9 @@ class NoDrafter:
     def fill(self, *args: Any) -> DraftRows:
         raise NotImplementedError
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        shape = len(asked.slots), count
-        return asked.draft, Proposals(jnp.zeros(shape, jnp.int32), jnp.zeros((*shape, self.model.vocab)) if self.draws else None)
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        shape = len(call.slots), count
+        return call.draft, Proposals(jnp.zeros(shape, jnp.int32), jnp.zeros((*shape, self.model.vocab)) if self.draws else None)
 
 
 def config(B: int = 3, K: int = 4, dtype: Any = "float32", tree: Any = None, **changes: Any) -> EngineConfig:

@@ -34,8 +34,8 @@ class EngineConfig:
         prefill_tile: each layer takes a prompt chunk in tiles of so many tokens. ``prefill_buckets`` are then all multiples of the tile up
             to the largest, and one graph serves them all. 0: each bucket has its own graph, which takes the chunk as a whole.
         decode_widths: the numbers of rows of decode graphs, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill graphs of
-            all sizes gave the same bits in rehearsal. A proposer with a cache reads all that it lacks of a stream in addition.
+        prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case. It limits the size of chunks too, if
+            prefill graphs of all sizes gave the same bits in rehearsal. Tokens that a proposer's cache lacks are not counted.
         scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
         snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
@@ -94,9 +94,9 @@ class EngineConfig:
 
     @property
     def step_places(self) -> tuple[int, ...]:
-        """How many places the graph of a step may have whose rows have several, rising, the last enough for all rows with all proposals.
+        """The sizes of steps with several places, rising; the last holds all rows with all proposals.
 
-        A place is one token of one row: its last, or a proposal. A graph's cost is that of its places, hence several sizes.
+        A place is one token of one row: its last, or a proposal. There are several sizes because a graph costs as much as its places.
         """
         if self.speculative is None:
             return ()

@@ -61,7 +61,7 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     for key, only in ONLY_VALUE.items():
         if (value := spelled.pop(key)) not in (None, only):
             raise ValueError(f"{key}: {only!r} is what is supported, got {value!r}")
-    settings = spelled | _method(spelled) | _lookup(spelled) | _tree(spelled)
+    settings: dict[str, Any] = spelled | _method(spelled) | _lookup(spelled) | _tree(spelled)
     del settings["speculative_token_tree"]
     return SpeculativeConfig(**{name: value for name, value in settings.items() if value is not None})
 

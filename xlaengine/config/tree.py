@@ -1,4 +1,4 @@
-"""The shape of what is proposed at once: a tree of tokens after the last one, most often a chain."""
+"""The shape of the proposals of one step: a tree of tokens after the last one, most often a chain."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from functools import cached_property
 class Tree:
     """Nodes ``0 .. M``; node 0 is the stream's last token, the others are proposals.
 
-    Parents come before their children, and the chain of first choices before everything else: near the end of the cache it is what is left.
+    Parents come before their children, and the chain of first choices before all other nodes, because near the end of the cache only the
+    first nodes have room.
 
     Attributes:
-        parents: of each node its parent; -1 for node 0.
-        ranks: of each node, which of its parent's proposals it is, 0 for the likeliest; 0 for node 0.
+        parents: the parent of each node; -1 for node 0.
+        ranks: the rank of each node among its parent's proposals, 0 for the likeliest; 0 for node 0.
     """
 
     parents: tuple[int, ...]
@@ -27,10 +28,10 @@ class Tree:
 
     @classmethod
     def from_paths(cls, paths: Collection[tuple[int, ...]]) -> Tree:
-        """From the ranks on the way to each node, as vLLM's ``speculative_token_tree`` and Medusa have them: ``(0,), (1,), (0, 0)``.
+        """From the ranks on the way to each node, as in vLLM's ``speculative_token_tree`` and Medusa: ``(0,), (1,), (0, 0)``.
 
         Raises:
-            ValueError: a node's parent is not there, a rank is skipped, or there is no node at all.
+            ValueError: a node's parent or a rank is missing, or there is no node.
         """
         nodes = {tuple(path) for path in paths}
         if not nodes or () in nodes:
@@ -48,12 +49,12 @@ class Tree:
 
     @property
     def proposals(self) -> int:
-        """M, nodes but for the first."""
+        """M, the number of nodes after the first."""
         return len(self.parents) - 1
 
     @cached_property
     def depths(self) -> tuple[int, ...]:
-        """Of each node, how many tokens after node 0."""
+        """The depth of each node; 0 for node 0."""
         depths = [0]
         for parent in self.parents[1:]:
             depths.append(depths[parent] + 1)
@@ -70,7 +71,7 @@ class Tree:
 
     @cached_property
     def children(self) -> tuple[tuple[int, ...], ...]:
-        """Of each node its children, likeliest first."""
+        """The children of each node, likeliest first."""
         found: list[list[int]] = [[] for _ in self.parents]
         for node, parent in enumerate(self.parents[1:], start=1):
             found[parent].append(node)
@@ -78,7 +79,7 @@ class Tree:
 
     @cached_property
     def branches(self) -> tuple[tuple[int, ...], ...]:
-        """For each leaf the nodes from node 0 to it."""
+        """For each leaf, the nodes from node 0 to it."""
         return tuple(self.way_to(node) for node, children in enumerate(self.children) if not children)
 
     def way_to(self, node: int) -> tuple[int, ...]:

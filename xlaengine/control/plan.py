@@ -86,7 +86,6 @@ class Step:
 
     @property
     def proposed(self) -> tuple[int, ...]:
-        """The number of proposals for each lease."""
         return self.counts or (0,) * len(self.leases)
 
 

@@ -96,7 +96,6 @@ class Scheduler:
 
     @property
     def live(self) -> Collection[str]:
-        """Requests that have not ended, oldest first; a view."""
         return self.streams_of.keys()
 
     @property

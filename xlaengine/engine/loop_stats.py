@@ -140,7 +140,6 @@ class LoopStats:
         self._device_bytes = first, min(least, count), max(most, count)
 
     def as_dict(self) -> dict[str, Any]:
-        """For the metrics."""
         first, least, most = self._device_bytes or (None, None, None)
         host = sorted(self._host)
         micros = {name: 1e6 * host[int(q * (len(host) - 1))] if host else 0.0 for name, q in (("median", 0.5), ("p99", 0.99))}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
+from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops.params import Param
@@ -15,11 +16,11 @@ from xlaengine.ops.params import Param
 
 @dataclass(frozen=True)
 class MemoryLaw:
-    """What graphs with these kernels need beside their arguments (`xlaengine.planning`).
+    """The memory of graphs with these kernels, beside their arguments (`xlaengine.planning`).
 
     Attributes:
-        executable_layer: bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size.
-        sampling: arrays as large as the logits that the choice of a token takes.
+        executable_layer: bytes of an XLA:CPU executable for each layer whose code it contains, whatever the layer's size.
+        sampling: the number of arrays as large as the logits that the choice of a token takes.
     """
 
     executable_layer: int
@@ -27,37 +28,36 @@ class MemoryLaw:
 
 
 class Past(NamedTuple):
-    """What the queries of R rows read, the first ``written`` entries of their slots. Entries beyond are garbage, NaN included.
+    """The entries that the queries of R rows read: the first ``written`` of their slots. Entries beyond are garbage, NaN included.
 
     Attributes:
-        keys, values: [L, B, K, S, H], in the dtype of `Ops.kept_as`.
-        layer: int32 scalar, the layer's index in ``keys``.
-        rows: int32 [R], the slot of each row.
-        query_pos: int32 [R, T]. A query sees keys at positions up to its own.
-        written: int32 [R].
+        keys, values: in the dtype of `Ops.kept_as`.
+        layer: the layer's index in ``keys``.
+        rows: the slot of each row.
+        query_pos: a query sees keys at positions up to this one.
         block: keys in a block; S is a multiple.
-        fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot.
-        first: int32 [R, T], the first key that a query sees, at most its own position; None where that is 0 for all.
+        fresh: k and v of the queries' positions, which then need not be in the slot.
+        first: the first key that a query sees, at most its own position; None where that is 0 for all.
     """
 
-    keys: Array
-    values: Array
-    layer: Array
-    rows: Array
-    query_pos: Array
-    written: Array
+    keys: Shaped[Array, "L B K S H"]
+    values: Shaped[Array, "L B K S H"]
+    layer: Int32[Array, ""]
+    rows: Int32[Array, " R"]
+    query_pos: Int32[Array, "R T"]
+    written: Int32[Array, " R"]
     block: int
-    fresh: tuple[Array, Array] | None = None
-    first: Array | None = None
+    fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None
+    first: Int32[Array, "R T"] | None = None
 
 
 class Filters(NamedTuple):
-    """temperature, above 0 where a row draws, top_p and min_p: float32 [R]. top_k: int32 [R]."""
+    """Sampling settings of R rows. ``temperature`` is above 0 if the row draws."""
 
-    temperature: Array
-    top_k: Array
-    top_p: Array
-    min_p: Array
+    temperature: Float32[Array, " R"]
+    top_k: Int32[Array, " R"]
+    top_p: Float32[Array, " R"]
+    min_p: Float32[Array, " R"]
 
 
 @runtime_checkable
@@ -79,11 +79,11 @@ class Ops(Protocol):
     memory: MemoryLaw
 
     def missing(self) -> str | None:
-        """Why these kernels cannot be had on this machine; None where they can."""
+        """Why these kernels are not available on this machine; None if they are."""
         ...
 
     def ready(self) -> None:
-        """Make the kernels callable in this process. Raises RuntimeError if they cannot be had."""
+        """Make the kernels callable in this process. Raises RuntimeError if they are not available."""
         ...
 
     def identity(self) -> str:
@@ -91,7 +91,7 @@ class Ops(Protocol):
         ...
 
     def kept_as(self, dtype: str) -> str:
-        """The dtype in which matrices and cells of ``dtype`` lie in memory. It has as many bits."""
+        """The dtype of arrays that hold matrices and cells of ``dtype``. It has as many bits."""
         ...
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
@@ -103,39 +103,32 @@ class Ops(Protocol):
         ...
 
     def layer(self, stack: Any, index: Any) -> Any:
-        """One matrix of a packed stack; ``index`` is an int, or an int32 scalar where `loops`."""
+        """One matrix of a packed stack. ``index`` is an int, or an int32 scalar if `loops`."""
         ...
 
-    def product(self, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
-        """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
+    def product(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
+        """``x @ w`` for a packed ``w [D, F]``, in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
         ...
 
-    def fastest_product(self, x: Array, w: Any) -> Array:
-        """``x [R, D] @ w [D, F]`` as fast as these kernels can. A row's bits may depend on the number of rows: for benchmarks alone."""
+    def columns(self, w: Any, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
+        """Columns of a packed ``w [D, F]``."""
         ...
 
-    def columns(self, w: Any, index: Array) -> Array:
-        """Columns ``index [*]`` of a packed ``w [D, F]`` as ``[*, D]``."""
+    def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R F"]:
+        """``x @ w [D, F]`` as fast as these kernels can. A row's bits may depend on the number of rows: for benchmarks alone."""
         ...
 
-    def attend(self, q: Array, past: Past) -> Array:
-        """Causal attention of queries ``q [R, T, K, G, H]`` over their rows' entries, as an online softmax over blocks of keys
-        (Milakov & Gimelshein 2018; Dao et al. 2022).
-
-        Returns:
-            ``[R, T, K, G, H]`` in the dtype of q. The arithmetic is float32. A row's bits depend on its own keys and queries alone.
-        """
+    def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
+        """Causal attention of queries over their rows' entries, as an online softmax over blocks of keys (Milakov & Gimelshein 2018; Dao et
+        al. 2022). The arithmetic is float32. A row's bits depend on its own keys and queries alone."""
         ...
 
-    def greatest(self, logits: Array) -> tuple[Array, Array]:
-        """The maximum of each row of float32 ``logits [R, V]`` (NaN where one is NaN), and the first index that holds it, int32."""
+    def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        """The maximum of each row, NaN if the row has a NaN, and the first index that holds it."""
         ...
 
-    def draw(self, logits: Array, filters: Filters, keys: Array, wants: Array) -> Array:
-        """A token for each row of float32 ``logits [R, V]`` that wants one, int32 [R]; other rows get any token.
-
-        Args:
-            keys: uint32 [R, 2], threefry key data of the token that is drawn.
-            wants: bool [R].
-        """
+    def draw(
+        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+    ) -> Int32[Array, " R"]:
+        """A token for each row with ``wants``; other rows get any token. ``keys``: threefry key data of the token that is drawn."""
         ...

@@ -60,13 +60,12 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
 
 
 def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array, "R K M H"]:
-    """`block_attention` of one group: ``[R, K, M, H]`` for scaled float32 ``q [R, K, M, H]``, M = G*T."""
+    """`block_attention` of one group, for scaled q; M = G*T."""
     R, K, M, H = q.shape
     of_queries = partial(jnp.tile, reps=(1, M // past.query_pos.shape[1]))
     query_pos, first = of_queries(past.query_pos), None if past.first is None else of_queries(past.first)
 
     def take(array: Shaped[Array, "L B K S H"], row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
-        """One block ``[K, block, H]`` of a slot."""
         return jax.lax.dynamic_slice(array, (past.layer, row, 0, start, 0), (1, 1, K, past.block, H))[0, 0].astype(jnp.float32)
 
     def step(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:

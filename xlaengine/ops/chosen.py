@@ -1,4 +1,4 @@
-"""The one place that knows which kinds of kernels there are."""
+"""The table of the kinds of kernels."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def ops_of(kernels: Kernels) -> Ops:
 
 
 def refused_beside(kernels: Kernels) -> str | None:
-    """Why kernels that were compiled for this machine are not the ``kernels`` in use: their self-test failed. None where none did."""
+    """The failure of the self-test, if native kernels exist for this machine and XLA's are in use because of it; else None."""
     return native.refusal() if kernels == "xla" and jax.default_backend() == "cpu" else None

@@ -2,7 +2,7 @@
 Gumbel-max draw.
 
 Nothing is sorted: a filter is a threshold on the logit, found by bisection over the bits of the float, so that a row costs a few passes and
-all ties at the threshold are kept. A filter that no row asks for is skipped, and a row that does not ask for it passes unchanged.
+all ties at the threshold are kept. A filter is skipped if no row has it, and a row without it stays unchanged.
 """
 
 from __future__ import annotations
@@ -21,17 +21,14 @@ NEVER = -jnp.inf
 
 
 def tempered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
-    """``logits [R, V]`` after temperature and filters: each row's distribution, up to a constant. Removed tokens are at -inf.
-
-    Args:
-        wants: bool [R]; other rows are not filtered.
-    """
+    """Logits after temperature and filters: each row's distribution, up to a constant. Removed tokens are at -inf. Rows without ``wants``
+    are not filtered."""
     scaled = logits / jnp.where(wants, filters.temperature, 1)[:, None]
     return _filtered(scaled, filters, wants)
 
 
 def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
-    """Index of the first maximum of each row, int32; two plain reductions, four times as fast as XLA:CPU's paired one."""
+    """Index of the first maximum of each row. Two plain reductions are four times as fast as XLA:CPU's paired one."""
     V = x.shape[-1]
     index = jnp.arange(V, dtype=jnp.int32)[None, :]
     first = jnp.min(jnp.where(x == x.max(-1, keepdims=True), index, V), axis=-1)
@@ -40,7 +37,7 @@ def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
 
 @jax.named_scope("noise")
 def gumbel_rows(keys: UInt32[Array, "R 2"], vocab: int) -> Float32[Array, "R {vocab}"]:
-    """Float32 Gumbel noise ``[R, V]`` from threefry key data ``keys`` uint32 [R, 2]."""
+    """Gumbel noise from threefry key data."""
 
     def row(key: Array) -> Array:
         return jax.random.gumbel(jax.random.wrap_key_data(key, impl="threefry2x32"), (vocab,), jnp.float32)
@@ -63,7 +60,6 @@ def _filtered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array
 
 
 def _kth_largest(x: Float32[Array, "R V"], k: Int32[Array, " R"]) -> Float32[Array, " R"]:
-    """The k-th largest value of each row."""
     return _bisect(x, lambda at_least: at_least.sum(-1, dtype=jnp.int32) >= k)
 
 

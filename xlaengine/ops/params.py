@@ -33,7 +33,6 @@ class Param(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Number of values."""
         return math.prod(self.array_shape)
 
     def stacked(self, count: int) -> Param:

@@ -24,7 +24,7 @@ batch of products, so it is left whole; where its rows then differ, the rehearsa
 
 
 def product(x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
-    """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x)."""
+    """``x @ w`` in ``dtype`` (default: that of x)."""
 
     def whole(x: Array, w: Array) -> Array:
         return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
@@ -42,7 +42,7 @@ def segments_of(D: int, F: int) -> int:
 
 
 def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"], w: Float[Array, "D F"]) -> Float[Array, "R F"]:
-    """``x [R, D] @ w [D, F]``: a product for each of the ``segments`` of D, and their sum."""
+    """``x @ w`` as the sum of a product for each of the ``segments`` of D."""
     parts = x.reshape(len(x), segments, -1), w.reshape(segments, -1, w.shape[1])
     return jnp.einsum("rcd,cdf->crf", *parts, preferred_element_type=jnp.float32).sum(0).astype(dtype or x.dtype)
 

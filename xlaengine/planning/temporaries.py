@@ -1,7 +1,8 @@
-"""Estimates what graphs need beside their arguments while they run, without compiling them.
+"""Estimates the temporaries of graphs without compiling them.
 
-XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (spike/40), and
-the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
+XLA decides how large they are, and its `memory_analysis` reports it afterwards. These laws were fitted to the reports for many shapes on
+XLA:CPU (spike/40), and the tests compare them. Other backends have not been measured: they are assumed to need what a CPU does, without two
+costs:
 
 *   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
   by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.

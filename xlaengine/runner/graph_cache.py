@@ -61,27 +61,27 @@ def configure(settings: dict[str, Any]) -> None:
 @contextmanager
 def _one_warning(directory: Path) -> Iterator[None]:
     """One warning after all graphs are compiled instead of JAX's warning for each graph. Other warnings are shown at once."""
-    told: list[re.Match[str]] = []
+    seen: list[re.Match[str]] = []
     with warnings.catch_warnings():
         warnings.filterwarnings("always", message=_WARNING.pattern)
         show = warnings.showwarning
 
         def keep(message: Warning | str, *args: Any, **kwargs: Any) -> None:
             match = _WARNING.fullmatch(str(message))
-            show(message, *args, **kwargs) if match is None else told.append(match)
+            show(message, *args, **kwargs) if match is None else seen.append(match)
 
         warnings.showwarning = keep
         try:
             yield
         finally:
-            _tell(directory, told)
+            _tell(directory, seen)
 
 
-def _tell(directory: Path, told: Sequence[re.Match[str]]) -> None:
+def _tell(directory: Path, seen: Sequence[re.Match[str]]) -> None:
     usable = os.access(directory, os.R_OK | os.W_OK | os.X_OK)
     if usable:
-        _drop_damaged(directory, {match[2]: match[3] for match in told if match[1] == "reading"})
-    if reasons := [match[3] for match in told if match[1] == "writing" or not usable]:
+        _drop_damaged(directory, {match[2]: match[3] for match in seen if match[1] == "reading"})
+    if reasons := [match[3] for match in seen if match[1] == "writing" or not usable]:
         log.warning(
             "compiled graphs cannot be kept in %s, and the next start compiles them again: %s; %s", directory, reasons[0], OTHER_CACHE
         )

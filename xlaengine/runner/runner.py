@@ -144,7 +144,6 @@ class Runner:
         return self.decode_is_exact and self.places_are_exact
 
     def _table(self) -> tuple[Graph, ...]:
-        """Every graph that will ever run."""
         return graph_table(self.model, self.config, self.speculation)
 
     def _run(self, name: str, batch: Any) -> Any:

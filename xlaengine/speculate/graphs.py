@@ -21,7 +21,7 @@ from xlaengine.models.decoder import Decoder
 from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.base import Ops
 from xlaengine.speculate.judging import JudgeBatch, Judging
-from xlaengine.speculate.proposer import Asked, Cache, Proposals, Proposer
+from xlaengine.speculate.proposer import Cache, DraftCall, Proposals, Proposer
 
 
 @jax.tree_util.register_dataclass
@@ -48,7 +48,6 @@ class FillBatch:
 
 
 def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
-    """The batch of a `Fill`, as host arrays."""
     tiles = np.int32(bucket // config.prefill_tile) if config.prefill_tile else None
     return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 
@@ -65,8 +64,8 @@ def draft(
 ) -> tuple[State, Proposals]:
     """The first ``count`` proposals of each row that wants them. The other nodes have none, so that all counts have one shape."""
     rows, live = stepping(engine, state, batch.rows)
-    asked = Asked(ops, engine, settings, batch.rows, rows, batch.wants & live, state.draft)
-    after, found = proposer.propose(asked, weights, count)
+    call = DraftCall(ops, engine, settings, batch.rows, rows, batch.wants & live, state.draft)
+    after, found = proposer.propose(call, weights, count)
     missing = settings.shape.proposals - found.tokens.shape[1]
     tokens = jnp.pad(found.tokens, ((0, 0), (0, missing)), constant_values=NO_TOKEN)
     q = found.q if found.q is None else jnp.pad(found.q, ((0, 0), (0, missing), (0, 0)))
@@ -79,8 +78,8 @@ def fill(
     """`Cache.fill` for ``bucket`` positions of one slot. Positions beyond the stream are not written."""
     slots: Array = batch.slot[None]
     rows = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
-    asked = Asked(ops, engine, settings, slots, rows, rows.active, state.draft)
-    return replace(state, draft=cache.fill(asked, weights, batch.start, bucket, batch.tiles)), None
+    call = DraftCall(ops, engine, settings, slots, rows, rows.active, state.draft)
+    return replace(state, draft=cache.fill(call, weights, batch.start, bucket, batch.tiles)), None
 
 
 def graphs(
@@ -93,15 +92,15 @@ def graphs(
     """
     R, ops = engine.decode_widths[-1], model.ops
     own = shapes_of(proposer.weights(packed(model.spec, abstract(model.spec), ops)), engine.dtype, ops)
-    asked = DraftBatch(rows=int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
+    drafting = DraftBatch(rows=int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
     for count in settings.counts:
         program = partial(draft, proposer, ops, engine, settings, count)
-        yield Graph(f"draft_{count}[{R}]", program, own, state, asked, weights_of="draft")
+        yield Graph(f"draft_{count}[{R}]", program, own, state, drafting, weights_of="draft")
     if (cache := proposer.cache) is not None:
         for T in engine.prefill_sizes:
             place = FillBatch(slot=int32(), start=int32(), tiles=tiles_of(engine))
             yield Graph(f"fill[{T}]", partial(fill, cache, ops, engine, settings, T), own, state, place, weights_of="draft")
-    _, proposals = jax.eval_shape(partial(draft, proposer, ops, engine, settings, settings.counts[-1]), own, state, asked)
+    _, proposals = jax.eval_shape(partial(draft, proposer, ops, engine, settings, settings.counts[-1]), own, state, drafting)
     batch = JudgeBatch(rows=int32(R), counts=int32(R), proposals=proposals)
     for N in engine.step_places:
         yield from step_graphs(model, engine, Judging(settings.shape, N), R, weights, state, batch, N, settings.shape.depth + 1)

@@ -55,7 +55,7 @@ class Work(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Asked:
+class DraftCall:
     """The rows that a proposer's graph works on.
 
     Attributes:
@@ -108,7 +108,7 @@ class Cache(Protocol):
         """
         ...
 
-    def fill(self, asked: Asked, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
+    def fill(self, call: DraftCall, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
         """Write the entries of ``bucket`` positions of one slot (R is 1), from position ``start`` on.
 
         Args:
@@ -143,7 +143,7 @@ class Proposer(Protocol):
         """The work of one proposal of one row."""
         ...
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
         """At least the first ``count`` proposals of each row that wants them, and nothing for other rows."""
         ...
 

@@ -68,7 +68,6 @@ class SpeculativeRehearsal(Rehearsal):
         return self.places(), self.counts()
 
     def draft(self, count: int) -> Proposals:
-        """The proposals of a draft graph for all rows, on the device."""
         batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
         return self._run(f"draft_{count}[{self.widest}]", batch)
 

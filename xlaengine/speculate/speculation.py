@@ -50,7 +50,6 @@ class Speculation:
         return Remembers(self.proposer.reads_features, self.spec.cells if self.spec else ())
 
     def own_weights(self, target: Any) -> Any:
-        """The proposer's weights for the target's packed weights."""
         return self.proposer.weights(target).own
 
     def graphs(self, model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

@@ -1,4 +1,4 @@
-"""Chat messages to prompt text, through the model's own jinja template.
+"""Chat messages to prompt text, by the model's jinja template.
 
 The template comes with the model and the messages from a user, so neither is trusted: the template runs in jinja's immutable sandbox,
 inside a process with limits on time and memory (`template_child`), and messages are data that is never parsed as a template.
@@ -52,15 +52,15 @@ class ChatRenderer:
         """The prompt text of a conversation; encode it with ``add_special_tokens=False``.
 
         Args:
-            template: jinja source, or None if the model has none.
+            template: jinja source; None if the model has none.
             messages: at least one ``{"role": str, "content": str}``. A content may also be a list of ``{"type": "text", "text": str}``
                 parts, which are joined by newlines as in vLLM. Other keys reach the template as they are.
             add_generation_prompt: end with what begins the assistant's answer.
             kwargs: further variables of the template, JSON values.
 
         Raises:
-            InvalidRequest: no template, malformed messages, the template's own refusal in its own words, or a template that exceeds a limit
-                of `template_child`: 2 seconds of CPU time, 512 MiB of memory, 8 Mi characters of text.
+            InvalidRequest: no template, malformed messages, an exception of the template, or a template that exceeds a limit of
+                `template_child`: 2 seconds of CPU time, 512 MiB of memory, 8 Mi characters of text.
         """
         if template is None:
             raise InvalidRequest("the model has no chat template: send a prompt instead of messages", param="messages")

@@ -16,9 +16,9 @@ from xlaengine.types import FinishReason, SamplingParams
 
 
 class Outcome(NamedTuple):
-    """What a token did to its stream."""
+    """The effect of a token on its stream."""
 
-    text: str  # what has become certain; with the last token all that was held back
+    text: str  # the text that has become certain; with the last token all that was held back
     finish_reason: FinishReason | None = None  # set if the stream ends with this token
     stop_reason: str | int | None = None  # the stop string or stop token that ended it; None for EOS and for a length
 
@@ -34,7 +34,6 @@ class EndTokens(NamedTuple):
 
 
 def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
-    """The end tokens of a request."""
     stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
     return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
 

@@ -21,10 +21,10 @@ from functools import lru_cache
 from typing import Any
 
 CPU_SECONDS = 2
-"""For one conversation, rounded up to whole seconds; an ordinary template takes less than a millisecond."""
+"""The limit for one conversation, rounded up to whole seconds. An ordinary template takes less than a millisecond."""
 
 MEMORY_BYTES = 512 << 20
-"""The process's address space."""
+"""The limit of the process's address space."""
 
 MAX_PROMPT_CHARS = 8 << 20
 """The longest text that a template may render, far above any context length."""

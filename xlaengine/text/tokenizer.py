@@ -1,4 +1,4 @@
-"""A model's tokenizer: that of the `tokenizers` library, with what an engine must know about it."""
+"""A model's tokenizer: one of the `tokenizers` library, with the properties that an engine needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors that several rooms know, and the checks that raise `InvalidRequest`."""
+"""Errors that several rooms raise, and the checks that raise `InvalidRequest`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class InvalidRequest(ValueError):
 
 
 class ProfileError(RuntimeError):
-    """A profile was recorded, but cannot be written. What was profiled went on."""
+    """A profile was recorded, but cannot be written. The profiled run was not affected."""
 
 
 def require(ok: bool, message: str, param: str) -> None:

@@ -1,4 +1,4 @@
-"""Events, which the engine emits, and outputs, which users see, shaped like vLLM's."""
+"""Events of an engine, and outputs of requests, shaped like vLLM's."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Request:
         prompt_token_ids: at least one id.
         params: with ``max_tokens`` and ``seed``.
         prompt: the text of the ids, if they came from text.
-        accepted: the limits of the engine that has checked it (`Intake.validate`); `dataclasses.replace` does not copy it.
+        accepted: the limits under which an engine has accepted it (`Intake.validate`); `dataclasses.replace` does not copy it.
 
     Raises:
         InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is None.

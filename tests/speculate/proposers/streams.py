@@ -137,8 +137,8 @@ class Streams:
 
     def look(self, count: int, *slots: int, wants: Sequence[bool] | None = None) -> Proposals:
         rows = np.array([*slots, *[B] * (R - len(slots))], np.int32)
-        asked = np.array([*(wants or [True] * len(slots)), *[True] * (R - len(slots))], bool)
-        batch = DraftBatch(rows=rows, wants=asked)
+        wanted = np.array([*(wants or [True] * len(slots)), *[True] * (R - len(slots))], bool)
+        batch = DraftBatch(rows=rows, wants=wanted)
         draft, proposals = _propose(self.drafter, self.engine, count, self.weights, self.state, batch)
         self.state = replace(self.state, draft=to_numpy(draft))
         return to_numpy(proposals)

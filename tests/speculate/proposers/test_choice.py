@@ -15,7 +15,7 @@ from tests.device.conftest import sampled, table, vocab_table
 from tests.speculate.proposers.streams import engine_config
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.batches import key_data
-from xlaengine.speculate.proposer import Asked
+from xlaengine.speculate.proposer import DraftCall
 from xlaengine.speculate.proposers.choice import choose, likeliest
 
 N, V = 20_000, 8
@@ -36,7 +36,7 @@ def chosen(acceptance: str, ahead: int, rows: Any) -> Any:
     def program(logits: Any, rows: Any, wants: Any, ahead: Any) -> Any:
         assert engine.speculative is not None
         nothing: Any = None  # neither slots nor what the state holds for a proposer are looked at
-        return choose(Asked(ops_of("xla"), engine, engine.speculative, nothing, rows, wants, nothing), logits, ahead)
+        return choose(DraftCall(ops_of("xla"), engine, engine.speculative, nothing, rows, wants, nothing), logits, ahead)
 
     return jax.jit(program)(LOGITS, rows, ALL, np.int32(ahead))
 

@@ -65,7 +65,7 @@ class Naive:
         return logits
 
     def go_on(self, token: int) -> None:
-        """With a proposal; `logits` has been asked for."""
+        """With a proposal; `logits` has been computed."""
         self.tokens.append(int(token))
         if isinstance(self.drafter, Eagle):
             self.features.append(self.stand_in)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+from jaxtyping import Float32, UInt8
 
 from xlaengine.ops.native import library
 from xlaengine.ops.native.handlers import functions_of
@@ -22,8 +23,7 @@ Dequantize = Callable[[np.ndarray], np.ndarray]
 
 
 def dequantizer(kind: str) -> Dequantize | None:
-    """Returns a function from blocks, uint8 ``[n * BYTES]``, to entries, float32 ``[n * ENTRIES]``, with the bits of
-    `gguf.quants.dequantize`.
+    """Returns a function from ``n * BYTES[kind]`` bytes to ``n * ENTRIES`` entries, with the bits of `gguf.quants.dequantize`.
 
     Returns None for another kind, and if the library is not available or would first have to be compiled.
     """
@@ -38,7 +38,7 @@ def in_library(path: Path, kind: str) -> Dequantize:
     (function,) = functions_of(path, [f"Dequantize{kind}"])
     function.argtypes, function.restype = (ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p), None
 
-    def dequantize(stored: np.ndarray) -> np.ndarray:
+    def dequantize(stored: UInt8[np.ndarray, "*N"]) -> Float32[np.ndarray, " entries"]:
         blocks = np.ascontiguousarray(stored).reshape(-1, BYTES[kind])
         out = np.empty(len(blocks) * ENTRIES, np.float32)
         function(blocks.ctypes.data, len(blocks), out.ctypes.data)

@@ -1,6 +1,6 @@
 """Finds the library of kernels for this CPU, tests it once on each machine, and registers its functions with XLA.
 
-A wheel has the libraries in ``lib``. Without them, as in a source tree, `compiling` makes one, which is kept in the cache folder.
+A wheel has the libraries in ``lib``. Otherwise, as in a source tree, `compiling` makes one, which is kept in the cache folder.
 ``XLAENGINE_NATIVE=0`` turns the kernels off; ``CXX`` names a compiler.
 """
 
@@ -74,9 +74,9 @@ def path() -> Path:
 
 
 def begin() -> None:
-    """Starts the self-test, so that it runs beside the imports and the download that come before `ensure`.
+    """Starts the self-test in parallel with the imports and the download that come before `ensure`.
 
-    Does nothing if a compiler must run first: users are told about that.
+    Does nothing if a compiler must run first, because `defaults.chosen_layout` reports that as progress.
     """
     if not is_to_be_built():
         _begun()
@@ -206,8 +206,7 @@ def machine() -> str:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
         return platform.processor()
-    told = ("flags", "Features", "model name")
-    return "\n".join(sorted({line for line in lines if line.startswith(told)}))
+    return "\n".join(sorted({line for line in lines if line.startswith(("flags", "Features", "model name"))}))
 
 
 def identity() -> str:

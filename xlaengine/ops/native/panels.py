@@ -7,6 +7,7 @@ from typing import Any
 
 import jax
 import numpy as np
+from jaxtyping import Shaped
 
 from xlaengine.ops.native.aligned import aligned_empty, is_aligned
 from xlaengine.ops.params import Param, shape_of
@@ -32,7 +33,6 @@ class Panels:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The shape of the matrix."""
         *stack, _, D, _ = shape_of(self.data)
         return (*(stack if self.layer is None else ()), D, self.columns)
 
@@ -67,8 +67,8 @@ def panelled(matrix: Any) -> Panels:
     return Panels(data, F)
 
 
-def repanelled(stack: np.ndarray) -> Panels:
-    """``stack [L, D, F]`` in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
+def repanelled(stack: Shaped[np.ndarray, "L D F"]) -> Panels:
+    """A stack in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
 
     In new memory if neither rows nor columns are contiguous, the last panel would be partly empty, or ``stack`` is read-only or not
     `is_aligned`.

@@ -17,6 +17,7 @@ import jax
 import ml_dtypes
 import numpy as np
 from jax.typing import ArrayLike
+from jaxtyping import Float32, Float64, Shaped, UInt32
 
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.blocks import in_library
@@ -69,8 +70,8 @@ def _differences(case: Case, answer: object) -> Iterator[str]:
 PANEL = 48
 
 
-def in_panels(matrix: np.ndarray) -> np.ndarray:
-    """Returns ``[*, D, F]`` as ``[*, P, D, C]``. The unused columns of the last panel are NaN, because no result may depend on them."""
+def in_panels(matrix: Shaped[np.ndarray, "*L D F"]) -> Float32[np.ndarray, "*L P D C"]:
+    """The unused columns of the last panel are NaN, because no result may depend on them."""
     *stack, D, F = matrix.shape
     P = -(-F // PANEL)
     filled = np.full((*stack, D, P * PANEL), np.nan, np.float32)
@@ -281,8 +282,8 @@ def _draw_of_noise() -> Case:
     return Case("draw with noise", calls.draw, arguments, (tokens,))
 
 
-def gumbel(key: np.ndarray, count: int) -> np.ndarray:
-    """Returns `jax.random.gumbel`'s noise in float64 ``[count]``: Threefry-2x32 (Salmon et al. 2011) of (0, i), with its words xored."""
+def gumbel(key: UInt32[np.ndarray, " 2"], count: int) -> Float64[np.ndarray, " {count}"]:
+    """Returns `jax.random.gumbel`'s noise in float64: Threefry-2x32 (Salmon et al. 2011) of (0, i), with its words xored."""
     words = np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
     a, b = np.full(count, words[0]), np.arange(count, dtype=np.uint32) + words[1]
     for group in range(5):

@@ -12,11 +12,11 @@ from jaxtyping import Float32, Int32
 from xlaengine.device.sampling import DRAFT_NOISE, greatest, noise, tempered, token_key
 from xlaengine.memory.state import SlotRows
 from xlaengine.ops.drawing import argmax
-from xlaengine.speculate.proposer import Asked
+from xlaengine.speculate.proposer import DraftCall
 
 
 def choose(
-    asked: Asked, logits: Float32[Array, "R V"], ahead: Int32[Array, ""]
+    call: DraftCall, logits: Float32[Array, "R V"], ahead: Int32[Array, ""]
 ) -> tuple[Int32[Array, "R W"], Float32[Array, "R V"] | None]:
     """W tokens of each row; and with ``rejection`` the distribution that a row has drawn from, zeros for rows that draw nothing.
 
@@ -27,11 +27,11 @@ def choose(
     Args:
         ahead: the number of tokens between the row's last token and these.
     """
-    spec = asked.settings
+    spec = call.settings
     if not spec.shape.is_chain:
         return likeliest(logits, max(spec.shape.ranks) + 1), None
-    draws, greedy = asked.wants & (asked.rows.temperature > 0), greatest(asked.ops, logits)[1]
-    rows = replace(asked.rows, index=asked.rows.index + ahead)
+    draws, greedy = call.wants & (call.rows.temperature > 0), greatest(call.ops, logits)[1]
+    rows = replace(call.rows, index=call.rows.index + ahead)
     by_rejection = spec.acceptance == "rejection"
 
     def draw() -> tuple[Array, Array | None]:

@@ -22,7 +22,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, packed
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work, work_of
+from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work, work_of
 from xlaengine.speculate.proposers.choice import choose
 from xlaengine.text import load_tokenizer
 
@@ -81,18 +81,18 @@ class DraftModel:
         """Weights with its ``lm_head``."""
         return weights.own
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
         """Feed the last token and the `fed_again` tokens before it, then each proposal."""
-        decoder, wants = Decoder(self.spec, asked.ops), asked.wants
-        pos = jnp.where(wants, asked.rows.pos, 0)  # other rows need not wait for the attention of a row without proposals
-        again = self.fed_again(asked.settings)
+        decoder, wants = Decoder(self.spec, call.ops), call.wants
+        pos = jnp.where(wants, call.rows.pos, 0)  # other rows need not wait for the attention of a row without proposals
+        again = self.fed_again(call.settings)
 
         def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
             """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
-            written = jnp.minimum(fed.positions[:, -1] + 1, asked.engine.cache_len)
-            tokens_of = Whole(fed.positions, _access(asked, fed.positions, written))
+            written = jnp.minimum(fed.positions[:, -1] + 1, call.engine.cache_len)
+            tokens_of = Whole(fed.positions, _access(call, fed.positions, written))
             hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
-            found = choose(asked, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
+            found = choose(call, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
             return (found[0][:, 0], hidden[:, -1], cells), found
 
         def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
@@ -100,19 +100,19 @@ class DraftModel:
             return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
 
         positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
-        carry, first = step(_known(asked, positions), asked.draft.cells, jnp.int32(0))
+        carry, first = step(_known(call, positions), call.draft.cells, jnp.int32(0))
         # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
-        carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, asked.ahead(count), dtype=jnp.int32))
+        carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, call.ahead(count), dtype=jnp.int32))
         tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
-        return replace(asked.draft, cells=carry[2]), asked.on_nodes(tokens, q)
+        return replace(call.draft, cells=carry[2]), call.on_nodes(tokens, q)
 
-    def fill(self, asked: Asked, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
-        decoder, engine = Decoder(self.spec, asked.ops), asked.engine
+    def fill(self, call: DraftCall, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
+        decoder, engine = Decoder(self.spec, call.ops), call.engine
         positions = (start + jnp.arange(bucket, dtype=jnp.int32))[None]
 
         def access(positions: Array) -> Scattered:
-            written = jnp.minimum(jnp.minimum(asked.rows.pos, positions[:, -1]) + 1, engine.cache_len)
-            return _access(asked, positions, written)
+            written = jnp.minimum(jnp.minimum(call.rows.pos, positions[:, -1]) + 1, engine.cache_len)
+            return _access(call, positions, written)
 
         tokens_of: Pass = Whole(positions, access(positions))
         if tiles is not None:
@@ -120,32 +120,32 @@ class DraftModel:
             tokens_of = Tiles(by_tile, lambda tile: access(at_tile(by_tile, tile)), tiles)
 
         def embedded(tile: Array | None) -> Array:
-            return self.embedded(decoder, weights, _known(asked, tokens_of.of(tokens_of.positions, tile)))
+            return self.embedded(decoder, weights, _known(call, tokens_of.of(tokens_of.positions, tile)))
 
-        return replace(asked.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, asked.draft.cells)[1])
+        return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
 
-def _known(asked: Asked, positions: Int32[Array, "R T"]) -> Fed:
+def _known(call: DraftCall, positions: Int32[Array, "R T"]) -> Fed:
     """The stream's tokens at these positions, and the target's hidden states before them, zero before the first token."""
 
     def at(table: Array, places: Array) -> Array:
-        return table.at[asked.slots[:, None], places].get(mode="clip")
+        return table.at[call.slots[:, None], places].get(mode="clip")
 
-    tokens = at(asked.draft.history, jnp.maximum(positions, 0))
-    if asked.draft.features is None:
+    tokens = at(call.draft.history, jnp.maximum(positions, 0))
+    if call.draft.features is None:
         return Fed(tokens, positions, None)
-    before = at(asked.draft.features, jnp.maximum(positions - 1, 0))
+    before = at(call.draft.features, jnp.maximum(positions - 1, 0))
     return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
-def _access(asked: Asked, positions: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
+def _access(call: DraftCall, positions: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
     """Writes the entries of these positions, then shows each row the first ``written`` entries of its slot.
 
     Rows without ``wants``, and positions that are not among those entries, write nothing.
     """
-    real = asked.wants[:, None] & (positions >= 0) & (positions < written[:, None])
-    target = jnp.where(real, asked.slots[:, None], asked.engine.max_num_seqs)  # out of range: the scatter drops it
-    return Scattered(asked.slots, positions, written, asked.engine.kv_block, target, positions)
+    real = call.wants[:, None] & (positions >= 0) & (positions < written[:, None])
+    target = jnp.where(real, call.slots[:, None], call.engine.max_num_seqs)  # out of range: the scatter drops it
+    return Scattered(call.slots, positions, written, call.engine.kv_block, target, positions)
 
 
 def read(files: Files) -> DraftModel:

@@ -59,7 +59,6 @@ def abstract_eagle(spec: ModelSpec) -> EagleWeights:
 
 
 def packed_eagle(spec: ModelSpec, weights: EagleWeights, ops: Ops) -> EagleWeights:
-    """As graphs take them."""
     return EagleWeights(fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))
 
 

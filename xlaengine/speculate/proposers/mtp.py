@@ -25,7 +25,7 @@ from xlaengine.models.weights import size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work
+from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
 from xlaengine.speculate.proposers.choice import likeliest
 
 MODEL_TYPE = "mtp_heads"
@@ -59,14 +59,14 @@ class MTP:
         """All heads together read ``lm_head`` once."""
         return Work(0, size(abstract_heads(target.d_model, 1)) + target.d_model * target.vocab // len(self.heads))
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        pos, draft = asked.rows.pos, asked.draft
-        feature = draft.features.at[asked.slots, jnp.maximum(pos - 1, 0)].get(mode="clip")
-        heads = weights.own[: asked.ahead(count)]
-        ahead = jnp.stack([head_output(asked.ops, head, feature) for head in heads], axis=1)
-        logits = asked.ops.product(ahead, weights.target.lm_head, jnp.float32)
-        tokens = likeliest(logits, max(asked.settings.shape.ranks) + 1)
-        return draft, replace(asked, wants=asked.wants & (pos > 0)).on_nodes(tokens)
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        pos, draft = call.rows.pos, call.draft
+        feature = draft.features.at[call.slots, jnp.maximum(pos - 1, 0)].get(mode="clip")
+        heads = weights.own[: call.ahead(count)]
+        ahead = jnp.stack([head_output(call.ops, head, feature) for head in heads], axis=1)
+        logits = call.ops.product(ahead, weights.target.lm_head, jnp.float32)
+        tokens = likeliest(logits, max(call.settings.shape.ranks) + 1)
+        return draft, replace(call, wants=call.wants & (pos > 0)).on_nodes(tokens)
 
 
 def head_output(ops: Ops, head: Head, feature: Float[Array, "R D"]) -> Float[Array, "R D"]:
@@ -80,7 +80,6 @@ def abstract_heads(d_model: int, count: int) -> tuple[Head, ...]:
 
 
 def packed_heads(heads: tuple[Head, ...], ops: Ops) -> tuple[Head, ...]:
-    """As graphs take them."""
     return tuple(replace(head, weight=ops.pack(head.weight)) for head in heads)
 
 

@@ -13,7 +13,7 @@ from xlaengine.config import Tree
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows
 from xlaengine.models.spec import ModelSpec
-from xlaengine.speculate.proposer import Asked, DraftWeights, Proposals, Work
+from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Ngram:
     def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
-    def propose(self, asked: Asked, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        spec, draft, pos = asked.settings, asked.draft, asked.rows.pos
-        history = draft.history.at[asked.slots].get(mode="clip")
+    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
+        spec, draft, pos = call.settings, call.draft, call.rows.pos
+        history = draft.history.at[call.slots].get(mode="clip")
         matched = _matched(history, pos, spec.prompt_lookup_max)
-        place = jnp.arange(asked.engine.cache_len, dtype=jnp.int32)
-        score = jnp.where(matched >= spec.prompt_lookup_min, matched * asked.engine.cache_len + place, -1)
+        place = jnp.arange(call.engine.cache_len, dtype=jnp.int32)
+        score = jnp.where(matched >= spec.prompt_lookup_min, matched * call.engine.cache_len + place, -1)
         after = jnp.roll(history, -1, axis=1)  # for each place the token that follows
-        ahead = jnp.arange(asked.ahead(count), dtype=jnp.int32)
+        ahead = jnp.arange(call.ahead(count), dtype=jnp.int32)
         ways = []
         for _ in spec.shape.children[0]:
             best = jnp.argmax(score, axis=1).astype(jnp.int32)
@@ -48,7 +48,7 @@ class Ngram:
             way = jnp.take_along_axis(history, best[:, None] + 1 + ahead % period[:, None], axis=1, mode="clip")
             ways.append(jnp.where(score.max(1, keepdims=True) >= 0, way, NO_TOKEN))
             score = jnp.where(after == ways[-1][:, :1], -1, score)
-        return draft, asked.on_nodes(jnp.stack(ways, axis=2), choices=_ways_of(spec.shape))
+        return draft, call.on_nodes(jnp.stack(ways, axis=2), choices=_ways_of(spec.shape))
 
 
 def _matched(history: Int32[Array, "R S"], pos: Int32[Array, " R"], most: int) -> Int32[Array, "R S"]:
