@@ -48,7 +48,7 @@ def test_a_drawn_workload_has_ends_of_every_kind_common_beginnings_and_repeats(
     assert status(*MODEL, "--tokenizer", str(tokenizer_dir)) == 0
     assert status(*MODEL) == 0
     assert status(*MODEL, "--tokenizer", str(tokenizer_dir), "-i", "in.jsonl") == 0
-    assert [(case.stop_strings, case.end_tokens) for case in cases] == [(4, 4), (0, 4), (0, 0)]
+    assert [case.ends for case in cases] == [4, 4, 0]
     assert cases[0].config.enable_prefix_caching
     prompts = [request.prompt_token_ids for request in cases[0].requests]
     for first in (1, 3):

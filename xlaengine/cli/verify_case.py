@@ -199,8 +199,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         seed=options.seed,
         oracle_dtype=options.oracle_dtype,
         fault=options.inject,
-        stop_strings=0 if lines is not None or subject.tokenizer is None else -(-len(requests) // STOPPED),
-        end_tokens=0 if lines is not None else -(-len(requests) // STOPPED),
+        ends=0 if lines is not None else -(-len(requests) // STOPPED),
     )
 
 

@@ -36,8 +36,7 @@ class Case:
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
     fault: FaultKind | ModelFault | None = None  # of the engine under the schedules, or of the model of every engine
-    stop_strings: int = 0  # as in `verify`
-    end_tokens: int = 0
+    ends: int = 0  # as in `verify`
     divergences: tuple[Divergence, ...] = ()  # of an earlier run, which this case must find again
 
     def to_json(self) -> bytes:
@@ -91,8 +90,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         schedules=case.schedules,
         levels=case.levels,
         seed=case.seed,
-        stop_strings=case.stop_strings,
-        end_tokens=case.end_tokens,
+        ends=case.ends,
         progress=progress,
     )
     if (fault := model_fault(case.fault)) is not None:
@@ -126,7 +124,7 @@ def replay_name(divergence: Divergence) -> str:
 
 def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     first = divergences[0]
-    case = replace(case, requests=found.requests or case.requests, stop_strings=0, end_tokens=0)
+    case = replace(case, requests=found.requests or case.requests, ends=0)
     case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
     if (speculative := case.config.speculative) is not None and speculative.model is not None:
         case = replace(case, config=replace(case.config, speculative=replace(speculative, model=_absolute(speculative.model))))

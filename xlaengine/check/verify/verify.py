@@ -40,8 +40,7 @@ def verify(
     levels: Collection[Level] = (1, 3),
     seed: int = 0,
     open_oracle: Callable[[], Oracle] | None = None,
-    stop_strings: int = 0,
-    end_tokens: int = 0,
+    ends: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
     """Verifies that the streams of ``requests`` equal what they would be alone.
@@ -51,8 +50,8 @@ def verify(
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
-        stop_strings: the number of requests that get stop strings from their own text (`workload.with_stop_strings`).
-        end_tokens: how many others get a stop token, and how many EOS (`workload.with_end_tokens`).
+        ends: so many requests get stop strings from their own text (`workload.with_stop_strings`), as many others a stop token, and as many
+            EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
@@ -75,11 +74,11 @@ def verify(
     reference: Streams | None = None
     for B in used:
         with closing(open_engine(B)) as engine:
-            if reference is None:
-                asked = with_stop_strings(engine, asked, stop_strings, seed) if stop_strings else asked
+            if reference is None and ends:
+                asked = with_stop_strings(engine, asked, ends, seed)
                 # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
                 eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
-                asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
+                asked = with_end_tokens(engine, asked, ends, seed, eos)
             reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
     found.requests = tuple(asked)
     found.seconds = time.perf_counter() - began
