@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import jax
@@ -21,6 +22,14 @@ def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
     with bench.engine(2, 96) as engine:
         assert engine.runner.state is not None
         assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
+
+
+def test_a_layer_with_a_window_reads_no_more_than_the_window(bench: SmallBench) -> None:
+    windows = (20, *[None] * (bench.model.layers - 1))
+    floors = Floors(replace(bench.model, windows=windows), "float32", ops_of("xla"))
+    of_a_layer = floors.kv_bytes / bench.model.layers
+    assert floors.kv_read(12) == 12 * floors.kv_bytes
+    assert floors.kv_read(100) == 20 * of_a_layer + 100 * (bench.model.layers - 1) * of_a_layer
 
 
 def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import chain
 from statistics import median
 from typing import Any
 
@@ -55,7 +56,9 @@ class Floors:
         self._bandwidths: list[float] = []
         self.weight_bytes = parameters_read(self._spec) * jnp.dtype(dtype).itemsize
         cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
-        self.kv_bytes = _nbytes([each.array for each in held_arrays(cells) if "S" in each.axes])
+        specs = chain.from_iterable(self._spec.cells)
+        self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
+        self.kv_bytes = sum(size for size, _ in self._kept)
 
     def bandwidth(self) -> float:
         """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
@@ -77,6 +80,10 @@ class Floors:
         measured, self._bandwidths = self._bandwidths, []
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
+    def kv_read(self, context: float) -> float:
+        """Returns the bytes that one row's step at position ``context`` reads of its slot."""
+        return sum(size * min(context, window or context) for size, window in self._kept)
+
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
         """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.
 
@@ -90,7 +97,7 @@ class Floors:
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
         """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
-        read = (self.weight_bytes + rows * context * self.kv_bytes) / self.bandwidth()
+        read = (self.weight_bytes + rows * self.kv_read(context)) / self.bandwidth()
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:
@@ -118,6 +125,11 @@ class Floors:
             weights, batch = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, batch))
             self._programs[name] = compiled(Graph(name, program, weights=weights, batch=batch).lower(), jax.default_backend())
         return self._programs[name]
+
+
+def _by_position(cell: Any) -> int:
+    """Returns the bytes of one position of one slot."""
+    return _nbytes([each.array for each in held_arrays(cell) if "S" in each.axes])
 
 
 def _nbytes(tree: Any) -> int:

@@ -29,7 +29,7 @@ def decode(bench: Bench) -> Iterator[Result]:
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
         bandwidth = floors.take_bandwidth()
-        roof = B * 1e9 * bandwidth[BANDWIDTH] / (floors.weight_bytes + B * rows.context * floors.kv_bytes)
+        roof = B * 1e9 * bandwidth[BANDWIDTH] / (floors.weight_bytes + B * floors.kv_read(rows.context))
         facts = {"position": rows.context, ROOF: roof} | bandwidth
         floor = "weights and KV over bandwidth, or the products, whichever takes longer"
         yield rates("decode", f"B={B}", times, B, floor=floor, rows=B, facts=facts)
@@ -56,12 +56,13 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     far = LiveRows(large, S - tokens_needed(large, S, settings), settings)
     near = LiveRows(small, settings.position, settings)
     pairs = _alternated(bench, f"long-context-at[{far.position}]", near, far)
-    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * far.context * floors.kv_bytes
+    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * floors.kv_read(far.context)
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
     yield rates("long-context", case, times, B, floor="weights and KV read once")
-    case, read = f"{case}, attention beyond {near.context:.0f}", B * (far.context - near.context) * floors.kv_bytes
-    times = [(late - early, read / bandwidth) for early, late, bandwidth in pairs]
-    yield durations("long-context", case, times, "ms/step", floor="the KV beyond, read once")
+    if more := B * (floors.kv_read(far.context) - floors.kv_read(near.context)):  # nothing where all layers have a window
+        times = [(late - early, more / bandwidth) for early, late, bandwidth in pairs]
+        beyond = f"{case}, attention beyond {near.context:.0f}"
+        yield durations("long-context", beyond, times, "ms/step", floor="the KV beyond, read once")
 
 
 def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> list[tuple[float, float, float]]:
