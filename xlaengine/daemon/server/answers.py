@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_logprobs
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.types import TokenEvent
 
 
-@dataclass
-class _Open:
-    """An unanswered line of a request. ``after``: the number of other lines whose answers must follow its answer."""
-
-    request_id: int
-    after: int = 0
-
-
 class Answers:
     """Tagged frames leave as they come. Untagged terminals are all `DONE`, and leave in the order of their lines.
 
-    Untagged, one request runs at a time, the oldest. What is kept is bounded by the live requests.
+    Untagged, one request runs at a time, the oldest.
     """
 
     def __init__(self, outlet: Outlet, tagged: bool):
         self._outlet = outlet
         self._tagged = tagged
-        self._open: deque[_Open] = deque()  # untagged only
+        # Untagged lines from the first unanswered one on: the id of a request that has not ended, DAEMON_ID for a line that waits its turn.
+        self._lines: deque[int] = deque()
 
     @property
     def waiting(self) -> int:
         """The number of answers that wait for the answer to an earlier line."""
-        return sum(line.after for line in self._open)
+        return self._lines.count(DAEMON_ID)
 
     def begin(self, request_id: int) -> None:
         """The end of this request will answer its line."""
         if not self._tagged:
-            self._open.append(_Open(request_id))
+            self._lines.append(request_id)
 
     def token(self, request_id: int, event: TokenEvent) -> None:
-        assert self._tagged or self._open[0].request_id == request_id
+        assert self._tagged or self._lines[0] == request_id
         before = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
         self._outlet.frame(request_id, event.token_id, before)
 
@@ -49,21 +41,21 @@ class Answers:
         if self._tagged:
             self._outlet.frame(request_id, terminal)
             return
-        place = next(i for i, line in enumerate(self._open) if line.request_id == request_id)
-        line = self._open[place]
-        del self._open[place]
-        if place:  # it was cancelled before it ran: its answer follows the answer to the line before it
-            self._open[place - 1].after += 1 + line.after
-            return
-        self._outlet.frame(request_id, DONE)
-        for _ in range(line.after):
-            self._outlet.frame(DAEMON_ID, DONE)
+        if self._lines[0] == request_id:
+            self._lines.popleft()
+            self._outlet.frame(request_id, DONE)
+        else:  # it was cancelled before it ran
+            self._lines[self._lines.index(request_id)] = DAEMON_ID
+        self._answer_lines()
 
     def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
         """A line was carried out or refused. ``request_id``: that of a START that was refused."""
         if self._tagged:
             self._outlet.frame(request_id, terminal)
-        elif self._open:
-            self._open[-1].after += 1
         else:
-            self._outlet.frame(DAEMON_ID, DONE)
+            self._lines.append(DAEMON_ID)
+            self._answer_lines()
+
+    def _answer_lines(self) -> None:
+        while self._lines and self._lines[0] == DAEMON_ID:
+            self._outlet.frame(self._lines.popleft(), DONE)
