@@ -92,9 +92,7 @@ class Stream:
     @property
     def is_held(self) -> bool:
         """Whether the steps in flight may use up its allowance."""
-        if self.allowance is None or self.allowance >= self.request.max_tokens:
-            return False
-        return self._most >= self.allowance
+        return self.limit < self.request.max_tokens and self._most >= self.limit
 
     @property
     def may_run(self) -> bool:

@@ -57,14 +57,12 @@ def move_batch(config: EngineConfig, source: int, target: int, start: int, end: 
 
 def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> Int32[np.ndarray, " {width}"]:
     """The slot of each row; unused places hold ``slots``."""
-    rows = np.full(width, slots, np.int32)
-    rows[: len(leases)] = [lease.slot for lease in leases]
-    return rows
+    return filled_up([lease.slot for lease in leases], width, slots)
 
 
-def filled_up(values: Sequence[SupportsIndex] | np.ndarray, width: int) -> Int32[np.ndarray, " {width}"]:
-    """The values, with zeros in unused places."""
-    row = np.zeros(width, np.int32)
+def filled_up(values: Sequence[SupportsIndex] | np.ndarray, width: int, unused: int = 0) -> Int32[np.ndarray, " {width}"]:
+    """The values, with ``unused`` in unused places."""
+    row = np.full(width, unused, np.int32)
     row[: len(values)] = values
     return row
 

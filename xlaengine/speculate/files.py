@@ -24,7 +24,7 @@ class Files:
     """A drafter's files, with the target and the engine that it is for.
 
     Attributes:
-        config: of the engine. The drafter has its dtype and kernels, and must know as many positions.
+        config: of the engine. The drafter has its dtype and kernels, and needs as many positions.
         progress: as `LLM` has it.
         tokenizer: the target's; None if there is none.
         reads_weights: False: only shapes are read, and the drafter is not compared with the target.
@@ -70,7 +70,7 @@ class Files:
     def require_positions(self, drafter: ModelConfig) -> None:
         """
         Raises:
-            UnsupportedModel: the drafter knows fewer positions than a slot holds.
+            UnsupportedModel: the drafter was made for fewer positions than a slot holds.
         """
         most, needed = drafter.most_positions, self.config.max_model_len
         if most < needed:

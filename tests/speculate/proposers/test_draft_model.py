@@ -58,9 +58,9 @@ class Naive:
         self.features = list(streams.features[slot, : len(self.tokens) - 1])
 
     def logits(self) -> np.ndarray:
-        if isinstance(self.drafter, DraftModel):
+        assert isinstance(self.drafter, DraftModel)
+        if not isinstance(self.drafter, Eagle):
             return naive_draft(self.drafter, self.tokens)
-        assert isinstance(self.drafter, Eagle)
         logits, self.stand_in = naive_eagle(self.drafter, self.weights, self.tokens, np.array(self.features).reshape(-1, TARGET.d_model))
         return logits
 
