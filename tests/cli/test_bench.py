@@ -131,6 +131,12 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert "no plot: no rate over B was measured" in capsys.readouterr().err
 
 
+def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, REPORT)
+    assert status("--json", "/dev/full") == 1
+    assert "error: the report /dev/full cannot be written: No space left on device\n" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("argv", "why"),
     [

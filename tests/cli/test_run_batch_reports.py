@@ -108,6 +108,20 @@ def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(
     assert len(contents(files.output)) == 2
 
 
+def test_a_run_goes_on_if_the_profiles_folder_cannot_be_made(
+    files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @contextmanager
+    def profile(llm: FakeLLM, directory: Path, steps: int) -> Iterator[SimpleNamespace]:
+        raise OSError(28, "No space left on device", str(directory))
+        yield SimpleNamespace()
+
+    monkeypatch.setattr(FakeLLM, "profile", profile, raising=False)
+    assert status(*files.options, "--no-progress", "--profile", str(tmp_path / "profile")) == 1
+    assert f"error: the profile in {tmp_path / 'profile'} cannot be written: No space left on device\n" in capsys.readouterr().err
+    assert len(contents(files.output)) == 2
+
+
 def test_a_profile_that_cannot_be_written_is_status_1_with_the_results_kept(
     files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

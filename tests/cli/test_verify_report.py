@@ -95,6 +95,16 @@ def test_kernels_that_failed_their_self_test_are_a_mismatch(monkeypatch: pytest.
     ]
 
 
+def test_a_full_disk_is_told_with_the_reports_directory(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, EXACT)
+    (here / "page").mkdir()
+    (here / "page" / "index.html").symlink_to("/dev/full")
+    assert status(*MODEL, "--report", "page") == 1
+    assert "error: the report in page cannot be written: No space left on device\n" in capsys.readouterr().err
+
+
 def test_a_later_run_leaves_no_replay_of_an_earlier_one(
     here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

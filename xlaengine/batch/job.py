@@ -134,12 +134,18 @@ def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[list[ProfileErro
         yield []
         return
     lost: list[ProfileError] = []
+    profile = None
     try:
-        with llm.profile(job.profile_dir, job.profile_steps) as profile:
+        with ExitStack() as stack:
+            try:
+                profile = stack.enter_context(llm.profile(job.profile_dir, job.profile_steps))
+            except OSError as error:  # its folder cannot be made
+                lost.append(ProfileError(f"the profile in {job.profile_dir} cannot be written: {error.strerror or error}"))
             yield lost
     except ProfileError as error:
         lost.append(error)
-        display.note(f"error: {error}")
+    if profile is None or lost:
+        display.note(f"error: {lost[0]}")
         return
     for line in profile.summary():
         display.note(line)

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.batch.files import naming_errors
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
@@ -37,7 +38,8 @@ def tell(
     if report.results:
         _print_results(report)
     if json is not None:
-        json.write_bytes(report.to_json())
+        with naming_errors(json, "report"):
+            json.write_bytes(report.to_json())
         say(console, f"report: {json}")
     if plot is not None:
         _draw(console, report, plot)
@@ -79,7 +81,8 @@ def _draw(console: Console, report: BenchReport, path: Path) -> None:
     from xlaengine.observe.bench.picture import draw, rates_over_rows
 
     if rates_over_rows(report):
-        draw(report, path)
+        with naming_errors(path, "plot"):
+            draw(report, path)
         say(console, f"plot: {path}")
     else:
         say(console, "no plot: no rate over B was measured")

@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.files import naming_errors
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import EXIT_RUN_FAILED, say, say_error
 from xlaengine.cli.progress import make_display
@@ -59,7 +60,11 @@ def command(
         printed = print_tables(lambda done, total: display.phase("graphs", done, total))
     different = manifest.differences(directory, printed) if check else []
     if write:
-        manifest.write(directory, printed)
+        try:
+            with naming_errors(directory, "graphs in"):
+                manifest.write(directory, printed)
+        except RunError as error:
+            raise typer.Exit(say_error(console, error)) from None
     faults = broken_promises(printed)
     for fault in faults:
         say(console, f"error: {fault}")

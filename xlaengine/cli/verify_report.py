@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from xlaengine.batch.files import naming_errors
 from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.verdict import Level, Verification
@@ -54,7 +55,9 @@ def tell(
     if report is not None:
         from xlaengine.check.verify.page import write_report
 
-        say(console, f"report: {write_report(report, case, found, tokenizer)}")
+        with naming_errors(report, "report in"):
+            page = write_report(report, case, found, tokenizer)
+        say(console, f"report: {page}")
     if replay is not None:
         seen, wanted = seen_again(case, found), len(case.divergences)
         typer.echo(f"REPLAY: {seen} of {wanted} divergences seen again at the same place")

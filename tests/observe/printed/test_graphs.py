@@ -358,6 +358,12 @@ def test_a_directory_that_cannot_be_written_is_told_before_graphs_are_printed(mo
     assert capsys.readouterr().out.startswith(f"error: the graphs directory {tmp_path / 'file'} cannot be made: ")
 
 
+def test_a_full_disk_is_told_with_the_directory_of_the_graphs(monkeypatch, capsys, tmp_path):
+    (tmp_path / manifest.MANIFEST).symlink_to("/dev/full")
+    assert run(monkeypatch, (), "--write", str(tmp_path)) == 1
+    assert f"error: the graphs in {tmp_path} cannot be written: No space left on device\n" in capsys.readouterr().out
+
+
 @pytest.mark.slow
 def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
     cli = partial(run, monkeypatch, printed)
