@@ -132,9 +132,14 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def full_by_now(report: BenchReport) -> bytes:
+        Path("report.json").symlink_to("/dev/full")
+        return b"{}"
+
     finding(monkeypatch, REPORT)
-    assert status("--json", "/dev/full") == 1
-    assert "error: the report /dev/full cannot be written: No space left on device\n" in capsys.readouterr().err
+    monkeypatch.setattr(BenchReport, "to_json", full_by_now)
+    assert status("--json", "report.json") == 1
+    assert "error: the report report.json cannot be written: No space left on device\n" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
