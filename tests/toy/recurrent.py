@@ -64,6 +64,9 @@ class Recurrent:
     def tables(self) -> tuple[Table, ...]:
         return ()
 
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        return 4 * tokens * self.d_model
+
     def parameters(self) -> dict[str, Param]:
         D = self.d_model
         return {"in": Param((D, D), ("embed", None), inputs=1), "decay": Param((D,), (None,))}

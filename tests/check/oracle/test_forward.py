@@ -59,6 +59,17 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
         np.testing.assert_allclose(logits(NumpyForward(open_checkpoint(path)), ids), expected, rtol=0, atol=1e-5)
 
 
+@pytest.mark.parametrize("family", ["mistral_window", "qwen3_window"])
+def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(family: str, tmp_path: Path) -> None:
+    """Layers of qwen3_window are stored in two groups: a pattern of two that repeats, and one layer."""
+    original = open_checkpoint(FIXTURES / family)
+    convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
+    converted = open_checkpoint(tmp_path / "converted")
+    assert converted.definition.windows == original.definition.windows
+    ids = recorded(family)["prompt_2"].tolist()
+    np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
+
+
 def test_quantized_tensors_are_the_gguf_packages_own(tmp_path: Path) -> None:
     file = write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", kind=GGMLQuantizationType.Q8_0)
     name = "model.layers.1.mlp.gate_proj.weight"

@@ -58,14 +58,27 @@ def _scaling(scaling: dict[str, Any] | None) -> RopeScaling | None:
 def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
     """(name, array) of each tensor.
 
-    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and
-    up lie side by side.
+    Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
     """
     yield "model.embed_tokens.weight", tree["embed"]
     yield "model.norm.weight", tree["final_norm"]
     if "lm_head" in tree:
         yield "lm_head.weight", tree["lm_head"].T
-    mixer, feed_forward = tree["groups"][0][0]["mixer"], tree["groups"][0][0]["feed_forward"]
+    first = 0
+    for pattern in tree["groups"]:
+        for place, stack in enumerate(pattern):
+            for name, array in _stacks(definition, mlp, stack["mixer"], stack["feed_forward"]).items():
+                for repeat, tensor in enumerate(array):
+                    yield f"model.layers.{first + repeat * len(pattern) + place}.{name}", tensor
+        first += len(pattern) * len(pattern[0]["mixer"]["norm"])
+
+
+def _stacks(definition: Definition, mlp: int, mixer: dict[str, Any], feed_forward: dict[str, Any]) -> dict[str, np.ndarray]:
+    """Tensors of a stack of layers by name, each with an axis of layers in front.
+
+    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and
+    up lie side by side.
+    """
     stacked: dict[str, np.ndarray] = {
         "input_layernorm.weight": mixer["norm"],
         "post_attention_layernorm.weight": feed_forward["norm"],
@@ -81,9 +94,7 @@ def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
             stacked[f"self_attn.{name}_proj.bias"] = mixer["qkv_bias"].reshape(len(mixer["qkv_bias"]), -1)[..., index]
     if definition.head_norms:
         stacked |= {f"self_attn.{name}_norm.weight": mixer[f"{name}_norm"] for name in "qk"}
-    for name, array in stacked.items():
-        for layer, tensor in enumerate(array):
-            yield f"model.layers.{layer}.{name}", tensor
+    return stacked
 
 
 def _columns(definition: Definition) -> dict[str, np.ndarray]:
