@@ -54,7 +54,7 @@ class AdmitBatch:
 
 
 def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
-    """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
+    """Write a chunk's part of every cell, at positions ``start .. start + T - 1``; entries of padding lie beyond ``pos``: garbage.
 
     The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`control.chunks.chunk_bucket`),
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere

@@ -1,4 +1,4 @@
-"""The finite table of graphs: every program at every shape it will ever run at. Nothing else is jitted."""
+"""The finite table of graphs: every program at every shape it will ever run at. Nothing else is compiled for an engine."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Graph:
 
 
 def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None = None) -> Compiled:
-    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, says so, and what graphs then agree the rehearsal shows.
+    """Its executable. If jaxlib lacks `OWN_SUMS`, it is compiled without, with a warning; the rehearsal finds which graphs agree.
 
     Args:
         options: of XLA, beside those that every graph has.
@@ -168,7 +168,7 @@ def graph_table(
 
 
 def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
-    """Refuse what begins with a part of what a slot holds if a layer keeps whole values, and a proposer whose own layers do."""
+    """Refuse settings that start from a part of a slot if a layer keeps whole values, and a proposer whose own layers keep them."""
     asked = [name for name in ("prompt_logprobs", "snapshots") if getattr(engine, name)]
     if asked and (kept := _whole_values(spec, state.cells)):
         raise ValueError(f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {kept}")
@@ -259,12 +259,12 @@ def _probe_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state:
 
 
 def probe_graph(model: Decoder, engine: EngineConfig, places: Places, R: int, weights: Weights, state: State, N: int = 0) -> Graph:
-    """What `step_graphs` steps, looked at."""
+    """The probe graph for a step of `step_graphs`."""
     return Graph(step_graph("probe", R, N), partial(probe, model, engine, places), weights, state, StepBatch(rows=int32(R)), read_only=True)
 
 
 def tiles_of(engine: EngineConfig) -> ShapeDtypeStruct | None:
-    """How many there are, for graphs that run by tiles."""
+    """The shape of the number of tiles; None for graphs without tiles."""
     return int32() if engine.prefill_tile else None
 
 

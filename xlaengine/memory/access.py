@@ -131,7 +131,7 @@ class Overlaid(Reading):
 
 @dataclass(frozen=True)
 class Contiguous(Access):
-    """A call with one row. Its entries are written at T positions in a row, padding included: that lies beyond ``pos``."""
+    """A call with one row. Entries are written at T consecutive positions, padding included. Padding lies beyond ``pos``."""
 
     @jax.named_scope("write_kv")
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:

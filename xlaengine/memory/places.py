@@ -1,9 +1,9 @@
 """How a call that feeds several tokens of each row, in places of a common pool, reaches the slots.
 
-A row's tokens are the nodes of a tree, most often of a chain. What works on one token at a time runs by place; what looks at a slot's past
-runs by row, so that a slot's memory is read once. The entries of a chain are written where one token after the other would have been
-written. Those of several branches would lie in each other's way, and a whole value cannot go back: such a cell is left as it is, and what
-it needs of each token is kept aside (`laid`) until it is known which are accepted (`committed`).
+A row's tokens are the nodes of a tree, most often of a chain. What works on one token at a time runs by place; what looks at a slot's
+past runs by row, so that a slot's memory is read once. The entries of a chain are written where one token after the other would have been
+written. Entries of several branches would overwrite each other, and a whole value cannot be restored. Such a cell is left unchanged, and
+what it needs of each token is kept aside (`laid`) until it is known which are accepted (`committed`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Pool:
 
     Attributes:
         place: int32 [R, M+1], of each row's tokens; N for one that has none.
-        row, node: int32 [N], whose token stands at each place, and which of that row's; any token of any row where nothing stands.
+        row, node: int32 [N], the row of the token at each place, and its node in that row; arbitrary at an empty place.
     """
 
     place: Array
@@ -39,7 +39,7 @@ class Pool:
         return values[self.row, self.node]
 
     def harmless(self, new: Any) -> Any:
-        """Entries ``[N, 1, *]`` with values that are not finite taken out of all tokens but each row's first.
+        """Entries ``[N, 1, *]`` with 0 for values that are not finite, except in each row's first token.
 
         Tokens before such an entry do not see it, but ``0 * NaN`` is NaN. Its own query and logits are NaN all the same, so that a row that
         accepts it ends as it would by steps of one token.
@@ -108,7 +108,7 @@ class ByBranch(Reading):
 
     Attributes:
         place: int32 [R * P, T], the place of each token of each branch.
-        home: int32 [N], where among the P * T tokens of its tree each place's own token is found.
+        home: int32 [N], the index of each place's token among the P * T tokens of its tree.
     """
 
     pool: Pool

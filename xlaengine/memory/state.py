@@ -1,7 +1,7 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-Every array of `State` has an axis B. Its parts `SlotRows` and `VocabRows` without that axis are the rows that admission writes, so that
-admission resets every field there is: a new field cannot be forgotten.
+Every array of `State` except ``snapshots`` has an axis B. Its parts `SlotRows` and `VocabRows` without that axis are the rows that
+admission writes, so that admission resets every field there is: a new field cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class SlotRows:
         limit: int32 [B], the row ends when ``index`` reaches it.
         active: bool [B]; an inactive row writes nothing.
         min_tokens: int32 [B], no barred token (`VocabRows`) is chosen while ``index`` is below it.
-        adjusts: bool [B], the row asks for ``min_tokens``, a bias or a penalty; where False, those are not looked at.
+        adjusts: bool [B], ``min_tokens``, a bias or a penalty is set; if False, they are not read.
         key: uint32 [B, 2], threefry key data of the request's seed.
         temperature: float32 [B], 0 is greedy.
         top_k: int32 [B], 0 keeps all.
@@ -91,7 +91,8 @@ class VocabRows:
 
     Attributes:
         ends: bool [B, V], tokens that end the row: EOS unless it is ignored, and the request's stop tokens.
-        barred: bool [B, V], tokens that are not chosen while ``index`` is below ``min_tokens``: those, and EOS where it is ignored.
+        barred: bool [B, V], tokens that are not chosen while ``index`` is below ``min_tokens``: those of ``ends``, and EOS even if it
+            is ignored.
         bias: float32 [B, V], added to the logits.
         in_prompt: bool [B, V], tokens of the prompt.
         counts: int32 [B, V], how often each token stands in the output so far; kept only where the row adjusts.

@@ -12,7 +12,7 @@ Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
 class RopeScaling:
     """Llama 3's frequency scaling (``rope_type: llama3``), plain division (``linear``), or a divisor for each frequency (``factors``).
 
-    ``factors`` is how GGUF files keep the first: H/2 numbers, worked out by whoever wrote the file.
+    ``factors``: H/2 divisors, the form in which GGUF files store Llama 3's scaling.
     """
 
     kind: str

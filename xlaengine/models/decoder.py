@@ -1,4 +1,4 @@
-"""The decoder: a model's specification with the kernels that compute it. It knows no slot and no scheduler.
+"""The decoder: a model's specification with the kernels that compute it. It does not depend on slots or on the scheduler.
 
 How a call reaches the slots' memory comes in as an `Access`, so that prefill, steps and proposers of tokens share every line here. A call
 computes its tokens at once (`Whole`), or the tokens of one row a tile at a time (`Tiles`).
@@ -38,7 +38,7 @@ class Pass(Protocol):
     def positions(self) -> Array: ...
 
     def of(self, values: Array, tile: Array | None) -> Array:
-        """What ``values``, laid out as `positions`, has for the tokens of a tile; all of it where there are none."""
+        """The part of ``values`` (laid out as `positions`) for one tile; all of ``values`` if ``tile`` is None."""
         ...
 
     def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array | None]:
@@ -55,7 +55,7 @@ class Whole:
     """All tokens at once.
 
     Attributes:
-        positions: int32 [B, T].
+        positions: int32 [*, T].
     """
 
     positions: Array
@@ -73,7 +73,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Tiles:
-    """Each layer takes one tile after the other: its weights are read from memory once, and the time goes by ``count``.
+    """A layer processes one tile after the other. It reads its weights from memory once; its time is proportional to ``count``.
 
     Attributes:
         positions: int32 [N, T], a tile in each row.
@@ -148,9 +148,7 @@ class Decoder:
         return self.through_layers(weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells)
 
     def through_layers(self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
-        """`forward` from embeddings, or from what takes their place: ``embedded(tile)`` is ``[1, T, D]`` for a tile, or all ``[B, T,
-        D]``.
-        """
+        """`forward` from embeddings: ``embedded(tile)`` gives ``[1, T, D]`` of a tile, and ``[*, T, D]`` of all tokens for None."""
         hidden, cells, _ = self.states(weights, embedded, tokens_of, cells)
         return hidden, cells
 
@@ -177,9 +175,9 @@ class Decoder:
     ) -> tuple[Any, Any, dict[int, Array]]:
         """``x``, hidden states and a spare array, through a group's layers; also the states after its layers ``wanted``.
 
-        Where kernels read a stack in place, repeats of the pattern are a loop, whose code is there once. A repeat with a wanted layer is
-        left out of it, and so is the model's very last repeat: a prefill reads of its last layer the cell alone, and XLA then drops the
-        products that nothing reads.
+        Where kernels read a stack in place, the repeats of a pattern are a loop, so that their code exists once. Repeats with a wanted
+        layer, and the model's last repeat, are outside the loop: a prefill uses only the last layer's cell, and XLA drops the unused
+        products.
         """
         size, state, seen, at = len(group.pattern), (x, cells), {}, 0
         apart = {layer // size for layer in wanted} | ({group.repeats - 1} if last else set())
@@ -233,7 +231,7 @@ class Decoder:
 
 
 def through_layer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-    """``x [B, T, D]`` after one layer, and its cell."""
+    """``x [*, T, D]`` after one layer, and its cell."""
     mixer, feed_forward = w["mixer"], w["feed_forward"]
     with jax.named_scope(layer.mixer.scope):
         mixed, cell = layer.mixer(mixer, layer.mixer_norm(mixer["norm"], x), call, cell)

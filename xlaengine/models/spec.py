@@ -29,7 +29,7 @@ class Call:
 
     Attributes:
         ops: the kernels.
-        tables: for each of `ModelSpec.tables` what its ``prepare`` made of the call's positions.
+        tables: for each of `ModelSpec.tables`, the result of its ``prepare`` for the positions of the call.
         access: how the call reads and writes the cells of its slots.
         index: int32 scalar, the layer's index in the stacks of its cell.
     """
@@ -67,7 +67,7 @@ class Mixer(Protocol):
     def tables(self) -> tuple[Table, ...]: ...
 
     def scratch(self, tokens: int, rows: int, block: int) -> float:
-        """The float32 values that it holds at once, by XLA's kernels, beside the results of its products (`xlaengine.planning`).
+        """The number of float32 values that it needs at once with XLA's kernels, besides the results of its products.
 
         Args:
             tokens: of all ``rows`` together. block: the positions in a block of keys.
@@ -156,7 +156,7 @@ class Head:
     """``norm(x) @ w``: logits of V tokens.
 
     Attributes:
-        tied: the matrix is the embedding, transposed. Packed weights then have it alone, and an embedding is one of its columns.
+        tied: the matrix is the transposed embedding. Packed weights then have only this matrix; a token's embedding is a column of it.
     """
 
     norm: Norm
@@ -226,7 +226,7 @@ def grouped(layers: tuple[LayerSpec, ...]) -> tuple[Group, ...]:
 
 
 def _stretch(layers: tuple[LayerSpec, ...], at: int, period: int) -> int:
-    """Layers from ``at`` on that a pattern of the first ``period`` of them covers, if it repeats; 1 or 0 where it does not."""
+    """The number of layers from ``at`` on that repeats of the first ``period`` layers cover. Without a repeat: 1 for period 1, else 0."""
     pattern, repeats = layers[at : at + period], 1
     while layers[at + repeats * period : at + (repeats + 1) * period] == pattern:
         repeats += 1

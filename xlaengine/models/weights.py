@@ -1,6 +1,6 @@
 """The parameters of a decoder as one tree.
 
-``abstract(spec)`` comes first: readers fill it, graphs take its leaves, shardings derive from its axes. A checkpoint's layers are
+``abstract(spec)`` comes first: readers fill it, graphs take its leaves. A checkpoint's layers are
 stacked by group: few leaves, one read each. Graphs take the same tree with its matrices packed (`packed`); vectors stay stacked, since
 each argument costs a dispatch microseconds, and their slices cost nothing.
 """

@@ -1,4 +1,4 @@
-"""What a family says of itself: how its checkpoints are named, what their configuration means, and which tensor fills which parameter."""
+"""The declaration of a family: how its checkpoints are named, what their configuration means, and which tensor fills which parameter."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Family:
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
-        windows: as `ModelConfig.windows`, from the checked ``config.json``, where null is None, and the file's name for messages.
+        windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages.
         own: the family's own settings, which `ModelConfig.own` keeps; from the same arguments as ``windows``. GGUF files have none.
         head_dim: H where ``config.json`` has no ``head_dim``; None derives it from the number of heads.
     """

@@ -1,6 +1,6 @@
 """Mistral (Jiang et al. 2023): a Llama whose layers have a sliding window.
 
-Its GGUF files call themselves llama.
+In its GGUF files ``general.architecture`` is ``llama``.
 """
 
 from __future__ import annotations
