@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,9 @@ from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
+from xlaengine.memory.cells import KeysSpec, widest_window
+from xlaengine.runner.rehearsal import Rehearsal
+from xlaengine.types import PromptEvent
 
 FAMILIES = ("mistral_window", "qwen3_window")
 """7 positions in every layer; 19 in three layers of five. Slots have 96 positions, in blocks of 16."""
@@ -56,11 +58,36 @@ def engine(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator
     engine.close()
 
 
-def test_greedy_tokens_are_those_of_transformers_beyond_the_window(engine: Engine) -> None:
+def test_tokens_and_prompt_log_probabilities_are_those_of_transformers_beyond_the_window(engine: Engine) -> None:
     expected = np.load(FIXTURES / "mistral_window" / "expected.npz")
     asked = [request(str(i), expected[f"prompt_{i}"].tolist(), max_tokens=64, prompt_logprobs=1) for i in range(3)]
     for name, events in run(engine, asked).items():
         assert tokens(events) == expected[f"greedy_{name}"].tolist()
+        (prompt,) = (event for event in events if isinstance(event, PromptEvent))
+        rows, ids = expected[f"logits_{name}"].astype(np.float64)[:-1], expected[f"prompt_{name}"][1:]
+        wanted = rows[np.arange(len(ids)), ids] - np.log(np.exp(rows).sum(-1))
+        assert [each.logprob for each in prompt.logprobs] == pytest.approx(wanted.tolist(), abs=1e-4)
+
+
+@pytest.mark.parametrize(("family", "border"), [("mistral_window", 16), ("qwen3_window", 32)])
+def test_the_rehearsal_stands_beyond_the_widest_window(
+    family: str, border: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    borders: list[int] = []
+
+    class Watched(Rehearsal):
+        def admit(self, temperature: float = 0.0) -> None:
+            borders.append(self.border)
+            super().admit(temperature)
+
+    monkeypatch.setattr("xlaengine.runner.runner.Rehearsal", Watched)
+    make_engine(tiny_model(family), tiny_config(2)).close()
+    assert set(borders) == {border}
+
+
+def test_the_widest_window_is_narrower_than_a_slot() -> None:
+    specs = (((2, KeysSpec(1, 8, 40)), (2, KeysSpec(1, 8))), ((1, KeysSpec(1, 8, 7)), (1, None)))
+    assert [widest_window(specs, positions) for positions in (7, 8, 40, 41)] == [0, 7, 7, 40]
 
 
 def test_a_second_turn_reuses_the_first_and_equals_a_prompt_that_is_computed(engine: Engine) -> None:
@@ -70,7 +97,7 @@ def test_a_second_turn_reuses_the_first_and_equals_a_prompt_that_is_computed(eng
     before = engine.metrics()["prefill_tokens_reused"]
     again = run(engine, [request("again", second, max_tokens=12)])["again"]
     assert engine.metrics()["prefill_tokens_reused"] > before + 27
-    computed = run(engine, [replace(request("computed", second, max_tokens=12, prompt_logprobs=0))])["computed"]
+    computed = run(engine, [request("computed", second, max_tokens=12, prompt_logprobs=0)])["computed"]
     assert tokens(again) == tokens(computed)
 
 

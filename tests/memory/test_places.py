@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from tests.toy.recurrent import Average, AverageSpec
-from xlaengine.memory.cells import Accepted, Keys, KeysSpec
+from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec
 from xlaengine.memory.places import Laid, committed, laid
 
 L, B, S, K, H, D, N = 2, 4, 6, 2, 3, 5, 4
 SPECS = (((L, KeysSpec(K, H)), (L, AverageSpec(D))), ((L, None),))
 
-ACCEPTED = Accepted(
+ACCEPTED = AcceptedAt(
     target=jnp.array([[3, 3], [1, B], [B, B]], jnp.int32),
     pos=jnp.array([2, 0, 4], jnp.int32),
     places=jnp.array([[0, 2], [3, N], [N, N]], jnp.int32),

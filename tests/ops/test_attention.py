@@ -88,6 +88,14 @@ def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(attend: Attend, start
     np.testing.assert_allclose(out, naive(q, k, v, pos), rtol=2e-5, atol=2e-6)
 
 
+def poisoned_before(x: np.ndarray, first: np.ndarray) -> np.ndarray:
+    """NaN at keys that no query of the row sees."""
+    out = x.copy()
+    for r, begin in enumerate(first.min(1)):
+        out[r, :, :begin] = np.nan
+    return out
+
+
 def first_seen(query_pos: np.ndarray, window: int) -> np.ndarray:
     return np.maximum(query_pos + 1 - window, 0).astype(np.int32)
 
@@ -97,7 +105,9 @@ def test_a_window_leaves_the_last_keys_alone(attend: Attend, window: int) -> Non
     q, k, v = draw(R=S, T=1)
     pos = np.arange(S, dtype=np.int32)[:, None]
     written = pos[:, 0] + 1
-    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written, first_seen(pos, window))
+    first = first_seen(pos, window)
+    hidden = (poisoned_before(poisoned(x, written, np.nan), first) for x in (k, v))
+    out = attend(q, *hidden, pos, written, first)
     np.testing.assert_allclose(out, naive(q, k, v, pos, window), rtol=2e-5, atol=2e-6)
 
 
@@ -106,7 +116,9 @@ def test_each_query_of_a_chunk_has_a_window_of_its_own(attend: Attend, window: i
     q, k, v = draw(R=1, T=24, seed=window)
     pos = 61 + np.arange(24, dtype=np.int32)[None]
     written = np.array([61 + 24], np.int32)
-    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written, first_seen(pos, window))
+    first = first_seen(pos, window)
+    hidden = (poisoned_before(poisoned(x, written, np.nan), first) for x in (k, v))
+    out = attend(q, *hidden, pos, written, first)
     np.testing.assert_allclose(out, naive(q, k, v, pos, window), rtol=2e-5, atol=2e-6)
 
 

@@ -47,12 +47,12 @@ class CellSpec(Protocol):
         """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
         ...
 
-    def commit(self, cell: Any, laid: Any, accepted: Accepted) -> Any:
+    def commit(self, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
         """The cell after the accepted tokens, whose parts are in ``laid``."""
         ...
 
 
-class Accepted(NamedTuple):
+class AcceptedAt(NamedTuple):
     """The tokens of R rows that a step of N places accepts, up to T each.
 
     Attributes:
@@ -86,7 +86,7 @@ class KeysSpec:
         nothing = jnp.zeros((layers, places, self.kv_heads, self.head_dim), dtype)
         return Keys(nothing, nothing)
 
-    def commit(self, cell: Keys, laid: Keys, accepted: Accepted) -> Keys:
+    def commit(self, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
         at = accepted.pos[:, None] + jnp.arange(accepted.places.shape[1], dtype=jnp.int32)
         return scattered(cell, slice(None), accepted.target, at, accepted.of(laid))
 
@@ -128,7 +128,7 @@ class ValueSpec(ABC):
     def recur(self, values: Any, inputs: Any, real: Array) -> tuple[Any, Any]:
         """A `Recurrence`, for R rows of one layer."""
 
-    def commit(self, cell: Any, laid: Any, accepted: Accepted) -> Any:
+    def commit(self, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
         """One layer after the other, so that the recurrence has the shapes that it has in the step."""
         rows = accepted.target[:, 0]
         there = accepted.places < jax.tree.leaves(laid)[0].shape[1]

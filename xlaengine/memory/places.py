@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access, Fixed, Reading, Recurrence, Scattered, fixed
-from xlaengine.memory.cells import Accepted, CellSpec, Specs
+from xlaengine.memory.cells import AcceptedAt, CellSpec, Specs
 from xlaengine.memory.held import by_position
 
 
@@ -155,7 +155,7 @@ def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -
 
 
 @jax.named_scope("compact")
-def committed(specs: Specs, cells: Any, after: Any, accepted: Accepted) -> Any:
+def committed(specs: Specs, cells: Any, after: Any, accepted: AcceptedAt) -> Any:
     """The cells after the accepted tokens.
 
     Args:

@@ -37,7 +37,7 @@ class Past(NamedTuple):
         query_pos: a query sees keys at positions up to this one.
         block: keys in a block; S is a multiple.
         fresh: k and v of the queries' positions, which then need not be in the slot.
-        first: the first key that a query sees, at most its own position; None where that is 0 for all.
+        first: the first key that a query sees, for tokens of the stream at most its own position; None where that is 0 for all.
     """
 
     keys: Shaped[Array, "L B K S H"]

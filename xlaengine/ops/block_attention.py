@@ -76,6 +76,7 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
         if first is not None:
             seen &= key_pos[None, None, :] >= first[:, :, None]
+            valid &= key_pos[None, :] >= first.min(1)[:, None]  # a neighbour may begin with an earlier block
         k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(past.rows) for array in (past.keys, past.values))
         if past.fresh is not None:
             for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in (past.query_pos, *past.fresh)), strict=True):
@@ -86,8 +87,6 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         new_top = jnp.maximum(top, scores.max(-1))
         rescale = jnp.exp(top - new_top)
         p = jnp.exp(scores - new_top[..., None])
-        if first is not None:  # a query may see nothing of a block that a neighbour begins with
-            p = jnp.where(seen[:, None], p, 0)
         acc = acc * rescale[..., None] + jnp.einsum("rkms,rksh->rkmh", p, v)
         return j + 1, new_top, total * rescale + p.sum(-1), acc
 

@@ -31,7 +31,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     first = max(0, min(rehearsal.border - smallest, rehearsal.config.max_model_len - largest)) // smallest * smallest
     rehearsal.restart()
     rehearsal.prefill(tokens, first)
-    wanted = rehearsal.entries(first + largest)
+    wanted = rehearsal.entries(first, first + largest)
     cuts = [*([(size, largest - size)] for size in smaller), [(smallest, 0)]]
     if rehearsal.has_values:  # a token that is computed twice counts twice in a whole value
         cuts = [_in_order(size, smallest, largest) for size in smaller]
@@ -39,7 +39,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
         rehearsal.restart()
         for size, start in cut:
             rehearsal.prefill(tokens[start : start + size], first + start)
-        if rehearsal.entries(first + largest) != wanted:
+        if rehearsal.entries(first, first + largest) != wanted:
             return False
     return True
 
@@ -66,13 +66,13 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     if fed < 1 or start + len(tokens) >= config.max_model_len:
         return False
     rehearsal.prefill(tokens, start)
-    wanted = rehearsal.entries(start + len(tokens))
+    wanted = rehearsal.entries(start, start + len(tokens))
     others = np.concatenate([tokens[:-fed], np.roll(tokens, 1)[-fed:]])
     for width in {config.decode_widths[0], config.decode_widths[-1]}:
         rehearsal.prefill(others, start)
         for place in range(len(tokens) - fed, len(tokens)):
             rehearsal.feed(width, int(tokens[place]), start + place)
-        if rehearsal.entries(start + len(tokens)) != wanted:
+        if rehearsal.entries(start, start + len(tokens)) != wanted:
             return False
     return True
 

@@ -119,9 +119,9 @@ class Rehearsal:
         chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), len(tokens))
         self._run(f"prefill[{self.config.prefill_size(len(tokens))}]", prefill_batch(self.config, [chunk]))
 
-    def entries(self, length: int) -> list[bytes]:
-        """The bits of what the first slot holds by position, in whole blocks."""
-        blocks = range(-(-length // self.config.kv_block))
+    def entries(self, start: int, end: int) -> list[bytes]:
+        """The bits of what the first slot holds at positions ``start .. end - 1``, in whole blocks."""
+        blocks = range(start // self.config.kv_block, -(-end // self.config.kv_block))
         saved = (self._run("save", MoveBatch(source=np.int32(0), first=np.int32(block))) for block in blocks)
         return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 

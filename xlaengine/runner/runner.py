@@ -128,7 +128,8 @@ class Runner:
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
         rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
-        window = widest_window(spec_of(self.model).cells, config.cache_len)
+        specs = [spec_of(self.model), *([self.speculation.spec] if self.speculation and self.speculation.spec else [])]
+        window = max(widest_window(spec.cells, config.cache_len) for spec in specs)
         put, has_values = self.placement.put, not self.reuses_prefixes
         rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, put, has_values, window)
         return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))

@@ -27,7 +27,7 @@ from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.sampling import Draw, drawn, sample
 from xlaengine.device.step import Fed, Run, StepBatch
 from xlaengine.memory.access import Access
-from xlaengine.memory.cells import Accepted
+from xlaengine.memory.cells import AcceptedAt
 from xlaengine.memory.places import ByBranch, ByPlace, Pool, committed, laid
 from xlaengine.memory.state import SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder
@@ -209,7 +209,7 @@ class Judged(Fed):
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
-        return committed(self.model.spec.cells, state.cells, cells, Accepted(run.targets, self.own.pos, run.places))
+        return committed(self.model.spec.cells, state.cells, cells, AcceptedAt(run.targets, self.own.pos, run.places))
 
     def _since(self, taken: VocabRows) -> VocabRows:
         """The counts of each place's row with the proposals before that place, as if they had been generated."""

@@ -42,7 +42,7 @@ class Client:
         start_timeout: seconds for loading and compiling.
         progress: called with each line of standard error that is not a reply, in the thread that reads them; it must not use the client.
             If it raises, the exception is logged, and it is not called again.
-        command: the command that is run, without options.
+        command: the command that is run, without options. Its standard input is a socket, which cannot be opened again as `/dev/stdin`.
         options: of the command, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
 
     Attributes:

@@ -43,7 +43,7 @@ class Sender:
             self._channel.settimeout(timeout)
             self._channel.sendall(data)
         except BaseException as error:
-            self._channel.close()
+            self._shut_down()
             if isinstance(error, TimeoutError):
                 raise TimeoutError(f"the daemon did not take {len(data)} bytes in {timeout:g} s") from None
             if isinstance(error, OSError):
@@ -52,11 +52,16 @@ class Sender:
 
     def close(self) -> None:
         """End the input of the process. A line that another thread is sending is broken off."""
+        if self._closed:
+            return
         self._closed = True
-        with suppress(OSError):  # the process may be gone
-            self._channel.shutdown(socket.SHUT_RDWR)
+        self._shut_down()
         with self.lock:  # the number of a descriptor that is closed while it is used may name another file by then
             self._channel.close()
+
+    def _shut_down(self) -> None:
+        with suppress(OSError):  # the process may be gone
+            self._channel.shutdown(socket.SHUT_RDWR)
 
 
 class Process:

@@ -36,7 +36,7 @@ from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
 _WEIGHTS_DIRECTORY = "weights"
-_FORMAT = 2
+_FORMAT, _WITH_WINDOWS = 2, 3
 _BOUNDS = {
     "vocab": Vocab,
     "d_model": Size,
@@ -48,6 +48,8 @@ _BOUNDS = {
     "norm_eps": Epsilon,
     "rope_theta": Positive,
     "max_positions": Positions,
+    "windows": list[Positions | None],
+    "sliding_window": Positions,
 }
 _CHUNK_BYTES = 4 << 20
 """Most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
@@ -55,7 +57,8 @@ _CHUNK_BYTES = 4 << 20
 
 @dataclasses.dataclass(frozen=True)
 class Manifest:
-    """What `ORBAX_MANIFEST` holds. ``format`` rises when the layout of the weights changes: 2 orders q, k and v by key head."""
+    """What `ORBAX_MANIFEST` holds. ``format`` rises when the layout of the weights changes: 2 orders q, k and v by key head. A
+    model whose layers have windows has format 3, since a version that reads 2 would ignore them."""
 
     format: int
     config: ModelConfig
@@ -81,7 +84,9 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
             _save(made / _WEIGHTS_DIRECTORY, _tree(weights))
             if write_tokenizer is not None:
                 write_tokenizer(made / TOKENIZER_DIRECTORY)
-            (made / ORBAX_MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(Manifest(_FORMAT, cfg))))
+            (made / ORBAX_MANIFEST).write_bytes(
+                msgspec.json.format(msgspec.json.encode(Manifest(_WITH_WINDOWS if cfg.windows else _FORMAT, cfg)))
+            )
             os.replace(made, directory)
 
 
@@ -126,8 +131,10 @@ def read_config(directory: Path) -> ModelConfig:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except (OSError, msgspec.DecodeError) as error:
         raise CheckpointError(f"{path} cannot be read: {error}") from error
-    if manifest.format != _FORMAT:
-        raise CheckpointError(f"{path} has format {manifest.format}, this version reads {_FORMAT}; convert the model again")
+    if manifest.format not in (_FORMAT, _WITH_WINDOWS):
+        raise CheckpointError(
+            f"{path} has format {manifest.format}, this version reads {_FORMAT} and {_WITH_WINDOWS}; convert the model again"
+        )
     config = manifest.config
     checked(dataclasses.asdict(config), _BOUNDS, f"{path}: config")
     check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), f"{path}: config")
