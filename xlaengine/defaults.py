@@ -68,7 +68,8 @@ def _platform() -> str:
         return jax.default_backend()
     except (RuntimeError, AssertionError) as error:
         why = str(error) or "none of them could be started"
-        raise ValueError(f"JAX_PLATFORMS is {jax.config.read('jax_platforms')!r}: {why}") from error
+        platforms = jax.config.jax_platforms  # pyright: ignore[reportAttributeAccessIssue]  # JAX declares none of its flags
+        raise ValueError(f"JAX_PLATFORMS is {platforms!r}: {why}") from error
 
 
 def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import jax
 import numpy as np
@@ -11,6 +11,7 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import CopyPrefix, Lease, Step
+from xlaengine.memory.state import State
 from xlaengine.runner import Runner
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.placement import Placement
@@ -27,6 +28,7 @@ def leases(*slots: int) -> tuple[Lease, ...]:
 def recording() -> tuple[Runner, list[tuple[str, Any]]]:
     """A runner that has not started, and what it launches."""
     runner, launched = object.__new__(Runner), []
+    runner.state = cast(State, "there is one, so that none is made")
     runner.config, runner.ledger, runner.placement = CONFIG, Ledger((), {}), Placement()
     runner._rows = {width: ((), jax.device_put(np.full(width, 4, np.int32))) for width in (2, 4)}
 
