@@ -52,7 +52,7 @@ def test_two_readings_of_the_same_files_agree(family: str) -> None:
     assert (ours.norm_eps, ours.rope_base, ours.tied) == (theirs.norm_eps, theirs.rope_theta, theirs.tie_embeddings)
     mixer = spec_of(theirs).layers[0].mixer
     assert isinstance(mixer, Attention)
-    assert (ours.biased, ours.head_norms, ours.max_positions) == (mixer.bias, mixer.head_norm is not None, theirs.max_positions)
+    assert (ours.biased, ours.head_norms, ours.max_positions) == (mixer.bias, mixer.q_norm is not None, theirs.max_positions)
     assert ours.eos_token_ids == theirs.eos_token_ids
     assert (ours.rope_scaling is None) == (theirs.rope_scaling is None)
     if ours.rope_scaling is not None and theirs.rope_scaling is not None:
