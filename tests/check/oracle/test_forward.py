@@ -14,7 +14,11 @@ from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, forward, open_checkpoint
+from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
+from xlaengine.check.oracle.blocks.arithmetic import softmax
+from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.definition import changed, every
 from xlaengine.check.oracle.forward import HEAD_ROWS, head, padded_length
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.models.checkpoint import convert
@@ -48,9 +52,9 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
     factors = None
     original = open_checkpoint(FIXTURES / family)
     if family == "llama3":
-        scaled = forward.rotation_frequencies(original.definition)
-        plain = forward.rotation_frequencies(replace(original.definition, rope_scaling=None))
-        factors = {"rope_freqs.weight": (plain / scaled).astype(np.float32)}
+        rotation = next(every(Rotation, original.definition))
+        plain = replace(rotation, scaling=None).frequencies()
+        factors = {"rope_freqs.weight": (plain / rotation.frequencies()).astype(np.float32)}
     file = write_gguf(FIXTURES / family, tmp_path / "model.gguf", extra_tensors=factors)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
     ids = recorded(family)["prompt_1"].tolist()
@@ -65,7 +69,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
     converted = open_checkpoint(tmp_path / "converted")
-    assert converted.definition.windows == original.definition.windows
+    assert converted.definition.layers == original.definition.layers
     ids = recorded(family)["prompt_2"].tolist()
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
@@ -88,7 +92,7 @@ def test_logits_do_not_depend_on_what_comes_after(arithmetic: Callable[[Checkpoi
 
 def test_a_window_hides_what_is_further_back() -> None:
     checkpoint = open_checkpoint(FIXTURES / "mistral")
-    narrow = replace(checkpoint, definition=replace(checkpoint.definition, windows=(5, 5)))
+    narrow = replace(checkpoint, definition=changed(Attention, lambda block: replace(block, window=5), checkpoint.definition))
     ids = recorded("mistral")["prompt_2"].tolist()[:30]
     before, after = logits(NumpyForward(checkpoint), ids), logits(NumpyForward(narrow), ids)
     np.testing.assert_allclose(after[:5], before[:5], atol=1e-12)
@@ -101,7 +105,7 @@ def test_a_window_hides_what_is_further_back() -> None:
 def test_queries_in_several_blocks_are_those_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     forward, ids = NumpyForward(open_checkpoint(FIXTURES / "llama3")), list(range(3, 60))
     whole = logits(forward, ids)
-    monkeypatch.setattr("xlaengine.check.oracle.forward.QUERIES", 7)
+    monkeypatch.setattr("xlaengine.check.oracle.blocks.attention.QUERIES", 7)
     np.testing.assert_allclose(logits(forward, ids), whole, atol=1e-12)
 
 
@@ -123,7 +127,7 @@ def test_the_judge_computes_in_float64_from_end_to_end() -> None:
     assert (judge.dtype, judge.judge, found.dtype) == ("float64", judge, np.float64)
     assert (found != found.astype(np.float32)).mean() > 0.99
     # The softmax of equal scores, and a sum that float32 cannot hold.
-    assert forward.softmax(np, np.zeros(3))[0] == 1 / 3
+    assert softmax(np, np.zeros(3))[0] == 1 / 3
     weights = {"model.norm.weight": np.ones(2), "out": np.array([[1.0, 2.0**-30]])}
     assert head(np, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
 
