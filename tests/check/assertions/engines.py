@@ -65,9 +65,9 @@ def misreading(reference: Reference, kind: type[Any], **numbers: Any) -> Oracula
 def blind_to_its_own_key(reference: Reference) -> Oracular:
     """An engine with a causal mask that is wrong by one: a position sees earlier positions, but not itself."""
 
-    def blind(xp: Any, q: Any, k: Any, v: Any, window: None) -> Any:
+    def blind(xp: Any, q: Any, k: Any, v: Any, window: None, cap: None) -> Any:
         k, v = (xp.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
-        scores = xp.einsum("qnh,snh->nqs", q, k) / xp.sqrt(xp.float32(q.shape[-1]))
+        scores = xp.einsum("qnh,snh->nqs", q, k)
         earlier = np.tril(np.ones((len(q), len(q)), bool), -1)
         earlier[0, 0] = True
         return xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(earlier, scores, -np.inf)), v)

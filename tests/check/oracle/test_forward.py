@@ -25,6 +25,8 @@ from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
+LONG = ("gemma2",)
+"""Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
 
@@ -38,12 +40,20 @@ def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
 
 
 @pytest.mark.parametrize("arithmetic", ARITHMETICS)
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", FAMILIES + LONG)
 def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
-    for prompt in range(3):
+    for prompt in range(4 if family in LONG else 3):
         found = logits(forward, expected[f"prompt_{prompt}"].tolist())
         np.testing.assert_allclose(found, expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("arithmetic", ARITHMETICS)
+@pytest.mark.parametrize("family", LONG)
+def test_the_last_logits_of_a_long_prompt_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
+    expected = recorded(family)
+    found = logits(arithmetic(open_checkpoint(FIXTURES / family)), expected["prompt_4"].tolist(), 700 - 64)
+    np.testing.assert_allclose(found, expected["last_logits_4"], rtol=0, atol=1e-4)
 
 
 @pytest.mark.parametrize("family", ["llama3", "mistral", "qwen2", "qwen3"])

@@ -33,7 +33,10 @@ class Checkpoint:
         """With weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
         if dtype == "float32":
             return self
-        return replace(self, read=lambda name: self.read(name).astype(ml_dtypes.bfloat16))
+        definition = self.definition
+        if definition.multiplier_of_dtype:
+            definition = replace(definition, embedding_multiplier=float(ml_dtypes.bfloat16(definition.embedding_multiplier)))
+        return Checkpoint(definition, lambda name: self.read(name).astype(ml_dtypes.bfloat16))
 
 
 def open_checkpoint(path: Path) -> Checkpoint:

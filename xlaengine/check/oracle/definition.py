@@ -58,6 +58,9 @@ class Definition:
     vocab: int  # V
     layers: tuple[Layer, ...]
     final_norm: RmsNorm
+    embedding_multiplier: float = 1.0
+    multiplier_of_dtype: bool = False  # it is rounded as the weights are (Gemma)
+    output_cap: float | None = None  # of logits
     tied: bool = False  # the output projection is the embedding
     max_positions: int
     eos_token_ids: tuple[int, ...] = ()

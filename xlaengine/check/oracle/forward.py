@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear
+from xlaengine.check.oracle.blocks.arithmetic import Array, linear, soft_cap
 from xlaengine.check.oracle.checkpoint import Checkpoint
 from xlaengine.check.oracle.definition import Definition
 
@@ -22,9 +22,14 @@ HEAD_ROWS = 64
 """The number of positions whose logits are computed at once; it bounds the memory of logits."""
 
 
+def embedded(definition: Definition, rows: Array) -> Array:
+    """``[T, D]`` before the first layer, from rows of the embedding."""
+    return rows * definition.embedding_multiplier
+
+
 def head(xp: Any, definition: Definition, x: Array, norm: Array, output: Array) -> Array:
     """Logits ``[*, V]`` of ``x [*, D]`` after the last layer."""
-    return linear(definition.final_norm(xp, x, norm), output)
+    return soft_cap(xp, linear(definition.final_norm(xp, x, norm), output), definition.output_cap)
 
 
 class NumpyForward:
@@ -44,7 +49,7 @@ class NumpyForward:
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
         """Float64 logits ``[V]`` after each of ``ids[first:]``."""
         definition = self.checkpoint.definition
-        x = self._tensor("model.embed_tokens.weight")[list(ids)].astype(np.float64)
+        x = embedded(definition, self._tensor("model.embed_tokens.weight")[list(ids)].astype(np.float64))
         for index, layer in enumerate(definition.layers):
             x = layer(np, x, {part: self._exact(f"model.layers.{index}.{part}") for part in layer.parts()})
         norm, output = self._exact("model.norm.weight"), self._exact(definition.output)
@@ -85,8 +90,9 @@ class XlaForward:
 
     def _hidden(self, padded: np.ndarray) -> Array:
         with _on_host():
-            x = jnp.take(self._tensor("model.embed_tokens.weight"), padded, axis=0)
-            for index, layer in enumerate(self.checkpoint.definition.layers):
+            definition = self.checkpoint.definition
+            x = embedded(definition, jnp.take(self._tensor("model.embed_tokens.weight"), padded, axis=0))
+            for index, layer in enumerate(definition.layers):
                 x = self._layers[layer](x, {part: self._tensor(f"model.layers.{index}.{part}") for part in layer.parts()})
             return x
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, soft_cap, softmax
 from xlaengine.check.oracle.blocks.rotation import Rotation
 
 QUERIES = 512
@@ -24,6 +23,8 @@ class Attention:
     kv_heads: int  # K
     head_dim: int  # H
     rotation: Rotation
+    scale: float | None = None  # of scores; None: 1 / sqrt(H)
+    cap: float | None = None  # of scores
     window: int | None = None  # how many positions a query sees, its own included; None: all
     biased: bool = False  # q, k and v have biases
     head_norm: RmsNorm | None = None  # of each head of q and k
@@ -39,7 +40,8 @@ class Attention:
         q, k, v = (self._heads(name, x, weights) for name in "qkv")
         if self.head_norm is not None:
             q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
-        seen = attention(xp, self.rotation(xp, q), self.rotation(xp, k), v, self.window)
+        q = self.rotation(xp, q) * (self.head_dim**-0.5 if self.scale is None else self.scale)
+        seen = attention(xp, q, self.rotation(xp, k), v, self.window, self.cap)
         return linear(seen.reshape(len(x), -1), weights["self_attn.o_proj.weight"])
 
     def _heads(self, name: str, x: Array, weights: Mapping[str, Array]) -> Array:
@@ -48,12 +50,12 @@ class Attention:
         return projected.reshape(len(x), -1, self.head_dim)
 
 
-def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None) -> Array:
-    """q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
+def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None) -> Array:
+    """Scaled q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
 
     Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included.
     """
-    T, N, H = q.shape
+    T, N, _ = q.shape
     k, v = (xp.repeat(x, N // x.shape[1], axis=1) for x in (k, v))
     parts = []
     for start in range(0, T, QUERIES):
@@ -61,6 +63,6 @@ def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None) -> Arra
         sees = np.arange(T)[None] <= rows
         if window is not None:
             sees &= np.arange(T)[None] > rows - window
-        scores = xp.einsum("qnh,snh->nqs", q[start : start + QUERIES], k) / math.sqrt(H)
-        parts.append(xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(sees[None], scores, -np.inf)), v))
+        scores = xp.einsum("qnh,snh->nqs", q[start : start + QUERIES], k)
+        parts.append(xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(sees[None], soft_cap(xp, scores, cap), -np.inf)), v))
     return xp.concatenate(parts, axis=0)

@@ -6,10 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from xlaengine.check.oracle.definition import Definition
-from xlaengine.check.oracle.families import llama, mistral, qwen2, qwen3
+from xlaengine.check.oracle.families import gemma2, llama, mistral, qwen2, qwen3
 from xlaengine.check.oracle.fault import CheckpointFault
 
-FAMILIES = {"llama": llama.define, "mistral": mistral.define, "qwen2": qwen2.define, "qwen3": qwen3.define}
+FAMILIES = {
+    "llama": llama.define,
+    "mistral": mistral.define,
+    "qwen2": qwen2.define,
+    "qwen3": qwen3.define,
+    "gemma2": gemma2.define,
+}
 """By ``model_type``."""
 
 

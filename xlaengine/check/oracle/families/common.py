@@ -60,14 +60,14 @@ def pre_norm(norm: RmsNorm, mixer: Block, feed_forward: Block | None = None) -> 
     return Layer((Branch(mixer, before="input_layernorm"), second), norm)
 
 
-def model(config: Config, layers: Iterable[Layer], **more: Any) -> Definition:
-    """The layers between an embedding and a normed head; ``more`` are other fields.
+def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: Any) -> Definition:
+    """The layers between an embedding and a normed head; ``more`` are other fields. ``only`` is this family's `ONLY`.
 
     Raises:
         CheckpointFault: a setting that changes the definition has a value that is not supported.
     """
     rope = config.get("rope_parameters") or config.get("rope_scaling") or {}
-    for key, value in ONLY.items():
+    for key, value in only.items():
         for found in (config.get(key), rope.get(key)):
             if found not in (None, value):
                 raise CheckpointFault(f"the oracle supports {key} {value!r} only, and config.json has {found!r}")
