@@ -16,7 +16,7 @@ from tests.conftest import require
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
 from tests.speculating import Passes, largest_step, speculating, watch
 from tests.streams import request, run, tokens
-from xlaengine.check.oracle.forward import softmax
+from xlaengine.check.oracle.blocks.arithmetic import softmax
 from xlaengine.check.oracle.sampling import filtered
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine

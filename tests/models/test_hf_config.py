@@ -12,7 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.effort import examples
-from xlaengine.check.oracle.checkpoint import CheckpointFault
+from xlaengine.check.oracle import CheckpointFault
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.definition import every
 from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_hf_config
@@ -210,4 +212,5 @@ def test_any_value_of_any_key_is_read_or_refused_by_name(read, key, value, inner
     assert (cfg.heads % cfg.kv_heads, cfg.head_dim % 2) == (0, 0)
     with suppress(CheckpointFault):
         definition = define(FULL | changed, {})
-        assert (definition.vocab, definition.layers, definition.rope_base) == (cfg.vocab, cfg.layers, cfg.rope_theta)
+        assert (definition.vocab, len(definition.layers)) == (cfg.vocab, cfg.layers)
+        assert {rotation.base for rotation in every(Rotation, definition)} == {cfg.rope_theta}

@@ -8,7 +8,11 @@ from dataclasses import replace
 import numpy as np
 
 from xlaengine.check.oracle import Checkpoint, Definition
+from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
+from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.checkpoint import halves
+from xlaengine.check.oracle.definition import changed, every
 from xlaengine.check.oracle.streams import Oracle
 
 USUAL_ROPE_BASE = 10_000.0
@@ -20,20 +24,9 @@ USUAL_EPS = 1e-6
 
 def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
     """Yields (what is wrong, the misread checkpoint), the most usual first. ``what`` continues "the streams of a model …"."""
-    definition = checkpoint.definition
-    base = f"with RoPE base {USUAL_ROPE_BASE:g}, and the checkpoint's is {definition.rope_base:g}"
-    if definition.rope_base != USUAL_ROPE_BASE:
-        yield base, _under(checkpoint, replace(definition, rope_base=USUAL_ROPE_BASE))
-    if definition.rope_scaling is not None:
-        kind = definition.rope_scaling.kind
-        yield f"without the checkpoint's RoPE scaling ({kind})", _under(checkpoint, replace(definition, rope_scaling=None))
-        if definition.rope_base != USUAL_ROPE_BASE:
-            both = replace(definition, rope_base=USUAL_ROPE_BASE, rope_scaling=None)
-            yield f"{base}, and without its RoPE scaling", _under(checkpoint, both)
-    if definition.norm_eps != USUAL_EPS:
-        eps = f"with eps {USUAL_EPS:g} in RMSNorm, and the checkpoint's is {definition.norm_eps:g}"
-        yield eps, _under(checkpoint, replace(definition, norm_eps=USUAL_EPS))
-    if definition.biased:
+    for what, definition in _definitions(checkpoint.definition):
+        yield what, replace(checkpoint, definition=definition)
+    if any(block.biased for block in every(Attention, checkpoint.definition)):
         yield "without the biases of q, k and v", _with(checkpoint, _without_biases)
     yield "whose q and k have the rows of a GGUF file, not permuted back", _with(checkpoint, _interleaved)
 
@@ -44,8 +37,28 @@ def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str
     return next((f"these are the streams of a model {what}" for what, other in others if explains(other)), None)
 
 
-def _under(checkpoint: Checkpoint, definition: Definition) -> Checkpoint:
-    return replace(checkpoint, definition=definition)
+def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:
+    """(what is wrong, the definition) of each misreading of numbers."""
+
+    def usual_base(rotation: Rotation) -> Rotation:
+        return replace(rotation, base=USUAL_ROPE_BASE)
+
+    def unscaled(rotation: Rotation) -> Rotation:
+        return replace(rotation, scaling=None)
+
+    rotations = list(dict.fromkeys(every(Rotation, right)))
+    bases = " and ".join(f"{base:g}" for base in dict.fromkeys(rotation.base for rotation in rotations))
+    base = f"with RoPE base {USUAL_ROPE_BASE:g}, and the checkpoint's is {bases}"
+    kinds = {rotation.scaling.kind for rotation in rotations if rotation.scaling is not None}
+    if has_other_base := any(rotation.base != USUAL_ROPE_BASE for rotation in rotations):
+        yield base, changed(Rotation, usual_base, right)
+    if kinds:
+        yield f"without the checkpoint's RoPE scaling ({', '.join(kinds)})", changed(Rotation, unscaled, right)
+        if has_other_base:
+            yield f"{base}, and without its RoPE scaling", changed(Rotation, usual_base, changed(Rotation, unscaled, right))
+    if right.final_norm.eps != USUAL_EPS:
+        eps = f"with eps {USUAL_EPS:g} in RMSNorm, and the checkpoint's is {right.final_norm.eps:g}"
+        yield eps, changed(RmsNorm, lambda norm: replace(norm, eps=USUAL_EPS), right)
 
 
 def _with(checkpoint: Checkpoint, change: Callable[[Definition, str, np.ndarray], np.ndarray]) -> Checkpoint:
@@ -59,9 +72,10 @@ def _without_biases(definition: Definition, name: str, tensor: np.ndarray) -> np
 
 def _interleaved(definition: Definition, name: str, tensor: np.ndarray) -> np.ndarray:
     """Orders the rows of q and k within each head as a GGUF file does: row i of the first half at 2i, of the second half at 2i + 1."""
-    heads = {"self_attn.q_proj": definition.heads, "self_attn.k_proj": definition.kv_heads}
-    projection = name.removeprefix("model.layers.").partition(".")[2].rpartition(".")[0]
-    if projection not in heads:
+    layer, _, rest = name.removeprefix("model.layers.").partition(".")
+    projection = rest.rpartition(".")[0]
+    if projection not in ("self_attn.q_proj", "self_attn.k_proj"):
         return tensor
-    order = halves(np.arange(len(tensor)), heads[projection])
+    (block,) = every(Attention, definition.layers[int(layer)])
+    order = halves(np.arange(len(tensor)), len(tensor) // block.head_dim)
     return tensor[np.argsort(order)]

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from tests.check.assertions.engines import Oracular
+from tests.check.assertions.engines import Oracular, with_numbers
 from tests.conftest import FIXTURES
 from xlaengine import LLM
 from xlaengine.check.assertions.tally import Counts, listening
 from xlaengine.check.judge import TOLERANCES
 from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.testing import Reference
 from xlaengine.text import Tokenizer
 
@@ -29,7 +30,7 @@ def heard() -> Iterator[list[Counts]]:
 def reference() -> Reference:
     """A reference as if the checkpoint had RoPE base 100000 beside its scaling."""
     checkpoint = open_checkpoint(FIXTURES / "llama3")
-    return Reference(checkpoint, None, "float32", TOLERANCES["float32"]).of_definition(rope_base=1e5)
+    return with_numbers(Reference(checkpoint, None, "float32", TOLERANCES["float32"]), Rotation, base=1e5)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,9 @@ from unittest import mock
 
 import numpy as np
 
-from xlaengine.check.oracle import forward
+from xlaengine.check.oracle.blocks import attention
+from xlaengine.check.oracle.blocks.arithmetic import softmax
+from xlaengine.check.oracle.definition import changed
 from xlaengine.testing import Reference
 from xlaengine.types import SamplingParams
 
@@ -49,23 +51,29 @@ class Spoilt:
         return self.results(self.engine.generate(self.prompts(prompts), params), prompts)
 
 
-def misreading(reference: Reference, **model: Any) -> Oracular:
+def with_numbers(reference: Reference, kind: type[Any], **numbers: Any) -> Reference:
+    """The reference with other numbers in each part of ``kind`` of its definition."""
+    changes = changed(kind, lambda part: replace(part, **numbers), reference.definition)
+    return replace(reference, checkpoint=replace(reference.checkpoint, definition=changes))
+
+
+def misreading(reference: Reference, kind: type[Any], **numbers: Any) -> Oracular:
     """An engine that misreads some of the model's constants."""
-    return Oracular(reference.of_definition(**model))
+    return Oracular(with_numbers(reference, kind, **numbers))
 
 
 def blind_to_its_own_key(reference: Reference) -> Oracular:
     """An engine with a causal mask that is wrong by one: a position sees earlier positions, but not itself."""
 
-    def blind(xp: Any, q: Any, k: Any, v: Any, window: None) -> Any:
+    def blind(xp: Any, q: Any, k: Any, v: Any, window: None, cap: None) -> Any:
         k, v = (xp.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
-        scores = xp.einsum("qnh,snh->nqs", q, k) / xp.sqrt(xp.float32(q.shape[-1]))
+        scores = xp.einsum("qnh,snh->nqs", q, k)
         earlier = np.tril(np.ones((len(q), len(q)), bool), -1)
         earlier[0, 0] = True
-        return xp.einsum("nqs,snh->qnh", forward.softmax(xp, xp.where(earlier, scores, -np.inf)), v)
+        return xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(earlier, scores, -np.inf)), v)
 
     engine = Oracular(replace(reference))
-    with mock.patch.object(forward, "attention", blind):
+    with mock.patch.object(attention, "attention", blind):
         list(engine.reference.oracle.logits([1], first=0))  # traces the forward pass, once for all lengths up to 64 tokens
     return engine
 

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading
+from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading, with_numbers
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.assertions.tally import Counts
 from xlaengine.check.judge import Tolerance
+from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
+from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.testing import Reference, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
@@ -33,9 +35,18 @@ def test_an_honest_engine_passes_and_is_counted(honest: Oracular, reference: Ref
 
 
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
-    "rope base": (lambda r, h: misreading(r, rope_base=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
-    "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
-    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong even if the tokens before it come as a prompt: weights, norms or RoPE"),
+    "rope base": (
+        lambda r, h: misreading(r, Rotation, base=1e4),
+        "streams of a model with RoPE base 10000, and the checkpoint's is 100000",
+    ),
+    "rope scaling": (
+        lambda r, h: misreading(r, Rotation, scaling=None),
+        "streams of a model without the checkpoint's RoPE scaling (llama3)",
+    ),
+    "norm": (
+        lambda r, h: misreading(r, RmsNorm, eps=0.1),
+        "is wrong even if the tokens before it come as a prompt: weights, norms or RoPE",
+    ),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
     "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
     "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
@@ -232,7 +243,7 @@ def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
     report = assert_streams_match_reference(llm, PROMPTS, params, reference=ours, same_rng=True)
     assert [row.custom_id for row in report.rows] == ["prompt 0", "prompt 1", "prompt 1#1", "prompt 2", "prompt 3"]
     assert {row.verdict for row in report.rows} == {"exact"}
-    wrong = ours.of_definition(rope_scaling=None)
+    wrong = with_numbers(ours, Rotation, scaling=None)
     assert "are not the checkpoint's" in failure(llm, wrong)
 
 
@@ -251,6 +262,6 @@ def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> Non
     assert tokenizer is not None
     text = ChatRenderer().render(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
     prompt = tokenizer.encode(text, add_special_tokens=False)
-    message = failure(misreading(default, rope_base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
+    message = failure(misreading(default, Rotation, base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
     assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)
     assert "these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in message

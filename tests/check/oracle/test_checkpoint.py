@@ -13,7 +13,10 @@ from gguf import GGUFWriter
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import CheckpointFault, RopeScaling, open_checkpoint
+from xlaengine.check.oracle import CheckpointFault, Definition, open_checkpoint
+from xlaengine.check.oracle.blocks import attention as oracle
+from xlaengine.check.oracle.blocks.rotation import RopeScaling, Rotation
+from xlaengine.check.oracle.definition import every
 from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import load_config
@@ -47,47 +50,52 @@ def changed(directory: Path, **config: Any) -> Path:
 def test_two_readings_of_the_same_files_agree(family: str) -> None:
     """The engine's and the oracle's share no line; a number that one of them misreads stands apart here."""
     ours, theirs = open_checkpoint(FIXTURES / family).definition, load_config(resolve(str(FIXTURES / family)))
-    for mine, other in (("vocab", "vocab"), ("layers", "layers"), ("heads", "heads"), ("kv_heads", "kv_heads"), ("head_dim", "head_dim")):
-        assert getattr(ours, mine) == getattr(theirs, other)
-    assert (ours.norm_eps, ours.rope_base, ours.tied) == (theirs.norm_eps, theirs.rope_theta, theirs.tie_embeddings)
-    mixer = spec_of(theirs).layers[0].mixer
+    assert (ours.vocab, len(ours.layers), ours.max_positions) == (theirs.vocab, theirs.layers, theirs.max_positions)
+    assert (ours.final_norm.eps, ours.tied, ours.eos_token_ids) == (theirs.norm_eps, theirs.tie_embeddings, theirs.eos_token_ids)
+    block, mixer = next(every(oracle.Attention, ours)), spec_of(theirs).layers[0].mixer
     assert isinstance(mixer, Attention)
-    assert (ours.biased, ours.head_norms, ours.max_positions) == (mixer.bias, mixer.q_norm is not None, theirs.max_positions)
-    assert ours.eos_token_ids == theirs.eos_token_ids
-    assert (ours.rope_scaling is None) == (theirs.rope_scaling is None)
-    if ours.rope_scaling is not None and theirs.rope_scaling is not None:
-        mine, other = ours.rope_scaling, theirs.rope_scaling
+    assert (block.heads, block.kv_heads, block.head_dim) == (theirs.heads, theirs.kv_heads, theirs.head_dim)
+    assert (block.biased, block.head_norm is not None) == (mixer.bias, mixer.q_norm is not None)
+    (rotation,) = set(every(Rotation, ours))
+    assert rotation.base == theirs.rope_theta
+    assert (rotation.scaling is None) == (theirs.rope_scaling is None)
+    if rotation.scaling is not None and theirs.rope_scaling is not None:
+        mine, other = rotation.scaling, theirs.rope_scaling
         assert (mine.kind, mine.factor) == (other.kind, other.factor)
         if mine.kind == "llama3":
             borders = other.low_freq_factor, other.high_freq_factor, other.original_max_position
             assert (mine.low_freq_factor, mine.high_freq_factor, mine.original_max_positions) == borders
-    assert ours.windows == (theirs.windows or (theirs.sliding_window,) * theirs.layers)
+    assert windows(ours) == (theirs.windows or (theirs.sliding_window,) * theirs.layers)
+
+
+def windows(definition: Definition) -> tuple[int | None, ...]:
+    return tuple(block.window for block in every(oracle.Attention, definition))
 
 
 def test_defaults_are_those_of_the_families_configuration_classes() -> None:
     mistral = define(RAW, {"eos_token_id": [9, 4]})
-    assert (mistral.head_dim, mistral.kv_heads, mistral.rope_base, mistral.windows) == (6, 4, 10000.0, (4096,) * 3)
-    assert (mistral.eos_token_ids, mistral.tied, mistral.biased, mistral.rope_scaling) == ((4, 9), False, False, None)
+    block = oracle.Attention(heads=4, kv_heads=4, head_dim=6, rotation=Rotation(10000.0, 6), window=4096)
+    assert list(every(oracle.Attention, mistral)) == [block] * 3
+    assert (mistral.eos_token_ids, mistral.tied) == ((4, 9), False)
 
 
 def test_windows_of_qwen_begin_at_a_layer() -> None:
     raw = {**RAW, "model_type": "qwen2", "sliding_window": 6, "max_window_layers": 1}
-    assert define(raw, {}).windows == (None,) * 3
-    assert define({**raw, "use_sliding_window": True}, {}).windows == (None, 6, 6)
+    assert windows(define(raw, {})) == (None,) * 3
+    assert windows(define({**raw, "use_sliding_window": True}, {})) == (None, 6, 6)
     named = ["sliding_attention", "full_attention", "full_attention"]
-    assert define({**raw, "use_sliding_window": True, "layer_types": named}, {}).windows == (6, None, None)
+    assert windows(define({**raw, "use_sliding_window": True, "layer_types": named}, {})) == (6, None, None)
 
 
 def test_a_qwen3_without_a_head_dim_has_128_lanes() -> None:
-    assert define({**RAW, "model_type": "qwen3"}, {}).head_dim == 128
+    assert next(every(oracle.Attention, define({**RAW, "model_type": "qwen3"}, {}))).head_dim == 128
 
 
 def test_rope_is_read_in_both_spellings() -> None:
     before = {**RAW, "rope_theta": 321.0, "rope_scaling": {"type": "linear", "factor": 3}}
     now = {**RAW, "rope_parameters": {"rope_theta": 321.0, "rope_type": "linear", "factor": 3.0}}
     for raw in (before, now):
-        read = define(raw, {})
-        assert (read.rope_base, read.rope_scaling) == (321.0, RopeScaling("linear", factor=3.0))
+        assert set(every(Rotation, define(raw, {}))) == {Rotation(321.0, 6, RopeScaling("linear", factor=3.0))}
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,19 @@ from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, forward, open_checkpoint
+from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
+from xlaengine.check.oracle.blocks.arithmetic import softmax
+from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.definition import changed, every
 from xlaengine.check.oracle.forward import HEAD_ROWS, head, padded_length
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
+LONG = ("gemma2",)
+"""Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
 
@@ -34,12 +40,20 @@ def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
 
 
 @pytest.mark.parametrize("arithmetic", ARITHMETICS)
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", FAMILIES + LONG)
 def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
-    for prompt in range(3):
+    for prompt in range(4 if family in LONG else 3):
         found = logits(forward, expected[f"prompt_{prompt}"].tolist())
         np.testing.assert_allclose(found, expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("arithmetic", ARITHMETICS)
+@pytest.mark.parametrize("family", LONG)
+def test_the_last_logits_of_a_long_prompt_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
+    expected = recorded(family)
+    found = logits(arithmetic(open_checkpoint(FIXTURES / family)), expected["prompt_4"].tolist(), 700 - 64)
+    np.testing.assert_allclose(found, expected["last_logits_4"], rtol=0, atol=1e-4)
 
 
 @pytest.mark.parametrize("family", ["llama3", "mistral", "qwen2", "qwen3"])
@@ -48,9 +62,9 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
     factors = None
     original = open_checkpoint(FIXTURES / family)
     if family == "llama3":
-        scaled = forward.rotation_frequencies(original.definition)
-        plain = forward.rotation_frequencies(replace(original.definition, rope_scaling=None))
-        factors = {"rope_freqs.weight": (plain / scaled).astype(np.float32)}
+        rotation = next(every(Rotation, original.definition))
+        plain = replace(rotation, scaling=None).frequencies()
+        factors = {"rope_freqs.weight": (plain / rotation.frequencies()).astype(np.float32)}
     file = write_gguf(FIXTURES / family, tmp_path / "model.gguf", extra_tensors=factors)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
     ids = recorded(family)["prompt_1"].tolist()
@@ -65,7 +79,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
     converted = open_checkpoint(tmp_path / "converted")
-    assert converted.definition.windows == original.definition.windows
+    assert converted.definition.layers == original.definition.layers
     ids = recorded(family)["prompt_2"].tolist()
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
@@ -88,7 +102,7 @@ def test_logits_do_not_depend_on_what_comes_after(arithmetic: Callable[[Checkpoi
 
 def test_a_window_hides_what_is_further_back() -> None:
     checkpoint = open_checkpoint(FIXTURES / "mistral")
-    narrow = replace(checkpoint, definition=replace(checkpoint.definition, windows=(5, 5)))
+    narrow = replace(checkpoint, definition=changed(Attention, lambda block: replace(block, window=5), checkpoint.definition))
     ids = recorded("mistral")["prompt_2"].tolist()[:30]
     before, after = logits(NumpyForward(checkpoint), ids), logits(NumpyForward(narrow), ids)
     np.testing.assert_allclose(after[:5], before[:5], atol=1e-12)
@@ -101,7 +115,7 @@ def test_a_window_hides_what_is_further_back() -> None:
 def test_queries_in_several_blocks_are_those_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     forward, ids = NumpyForward(open_checkpoint(FIXTURES / "llama3")), list(range(3, 60))
     whole = logits(forward, ids)
-    monkeypatch.setattr("xlaengine.check.oracle.forward.QUERIES", 7)
+    monkeypatch.setattr("xlaengine.check.oracle.blocks.attention.QUERIES", 7)
     np.testing.assert_allclose(logits(forward, ids), whole, atol=1e-12)
 
 
@@ -123,7 +137,7 @@ def test_the_judge_computes_in_float64_from_end_to_end() -> None:
     assert (judge.dtype, judge.judge, found.dtype) == ("float64", judge, np.float64)
     assert (found != found.astype(np.float32)).mean() > 0.99
     # The softmax of equal scores, and a sum that float32 cannot hold.
-    assert forward.softmax(np, np.zeros(3))[0] == 1 / 3
+    assert softmax(np, np.zeros(3))[0] == 1 / 3
     weights = {"model.norm.weight": np.ones(2), "out": np.array([[1.0, 2.0**-30]])}
     assert head(np, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.check.conftest import REQUESTS
+from tests.check.oracle.test_forward import LONG
 from tests.conftest import FIXTURES
 from tests.streams import request
 from xlaengine.check.oracle.forward import HEAD_ROWS
@@ -23,6 +24,16 @@ def test_greedy_streams_are_those_of_transformers(oracle: Callable[[str], Oracle
     assert stream.token_ids == tuple(recorded["greedy_1"].tolist())
     assert stream.end.finish_reason == "length"
     assert min(stream.leads) > 1e-3
+
+
+@pytest.mark.parametrize("prompt", range(5))
+@pytest.mark.parametrize("family", LONG)
+def test_greedy_streams_from_1_to_700_tokens_are_those_of_transformers(oracle: Callable[[str], Oracle], family: str, prompt: int) -> None:
+    recorded = np.load(FIXTURES / family / "expected.npz")
+    tokens = recorded[f"greedy_{prompt}"].tolist()
+    each = request("a", recorded[f"prompt_{prompt}"].tolist(), max_tokens=64)
+    scores = enumerate(oracle(family).follow(each, tokens[:-1]))
+    assert [int(oracle(family).scores(logits, each, tokens[:i]).argmax()) for i, logits in scores] == tokens
 
 
 @pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])

@@ -45,7 +45,7 @@ class Reference:
         return self.checkpoint.definition
 
     def of_definition(self, **changes: Any) -> Reference:
-        """Returns a reference with the same tensors and other numbers in its definition, such as ``norm_eps=0.1``."""
+        """Returns a reference with the same tensors and other fields of its definition, such as ``eos_token_ids=(2,)``."""
         return replace(self, checkpoint=replace(self.checkpoint, definition=replace(self.definition, **changes)))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""A checkpoint as the oracle reads it: the numbers of the model's published definition, and each tensor under its Hugging Face name."""
+"""A checkpoint as the oracle reads it: the model's definition, and each tensor under its Hugging Face name."""
 
 from __future__ import annotations
 
@@ -10,67 +10,13 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 
-
-@dataclass(frozen=True)
-class RopeScaling:
-    """How the rotation frequencies of a longer context differ from the plain ones."""
-
-    # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
-    # ``divisors``: one for each frequency, as GGUF files keep llama3's.
-    kind: str
-    factor: float = 1.0
-    low_freq_factor: float = 1.0
-    high_freq_factor: float = 1.0
-    original_max_positions: int = 0
-    divisors: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Definition:
-    """A decoder of Llama's kind, in Hugging Face's terms."""
-
-    vocab: int  # V
-    layers: int  # L
-    heads: int  # of queries
-    kv_heads: int  # K
-    head_dim: int  # H
-    norm_eps: float  # added to the mean square in RMSNorm
-    rope_base: float  # of the rotation frequencies
-    rope_scaling: RopeScaling | None = None
-    biased: bool = False  # the q, k and v projections have biases (Qwen2)
-    head_norms: bool = False  # each head of q and k is RMS-normed (Qwen3)
-    tied: bool = False  # the output projection is the embedding
-    windows: tuple[int | None, ...]  # for each layer how many positions it sees, its own included; None sees all
-    max_positions: int
-    eos_token_ids: tuple[int, ...] = ()
-    dtype: str = "float32"  # of the stored weights, as the checkpoint names it
-
-    @property
-    def output(self) -> str:
-        """The tensor ``[V, D]`` of the output projection."""
-        return "model.embed_tokens.weight" if self.tied else "lm_head.weight"
-
-    def tensors(self) -> set[str]:
-        """The names of all tensors, in Hugging Face's naming."""
-        layers = {f"model.layers.{i}.{part}" for i in range(self.layers) for part in self.layer_parts()}
-        return layers | {"model.embed_tokens.weight", "model.norm.weight", self.output}
-
-    def layer_parts(self) -> tuple[str, ...]:
-        """The tensors of one layer, without the layer's prefix."""
-        projections = [f"self_attn.{x}_proj.weight" for x in "qkvo"] + [f"mlp.{x}_proj.weight" for x in ("gate", "up", "down")]
-        biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
-        norms = ["self_attn.q_norm.weight", "self_attn.k_norm.weight"] if self.head_norms else []
-        return ("input_layernorm.weight", "post_attention_layernorm.weight", *projections, *biases, *norms)
-
+from xlaengine.check.oracle.definition import Definition
+from xlaengine.check.oracle.fault import CheckpointFault
 
 ReadTensor = Callable[[str], np.ndarray]
 
 DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 """Endings of tensors that some writers store and that follow from the configuration, or are read with it."""
-
-
-class CheckpointFault(ValueError):
-    """The oracle cannot read the checkpoint, or does not support its definition."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +33,10 @@ class Checkpoint:
         """With weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
         if dtype == "float32":
             return self
-        return replace(self, read=lambda name: self.read(name).astype(ml_dtypes.bfloat16))
+        definition = self.definition
+        if definition.multiplier_of_dtype:
+            definition = replace(definition, embedding_multiplier=float(ml_dtypes.bfloat16(definition.embedding_multiplier)))
+        return Checkpoint(definition, lambda name: self.read(name).astype(ml_dtypes.bfloat16))
 
 
 def open_checkpoint(path: Path) -> Checkpoint:

@@ -6,56 +6,71 @@ An error that ``convert`` made while it read its source is in these files too, s
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import orbax.checkpoint as ocp
 
-from xlaengine.check.oracle.checkpoint import Checkpoint, CheckpointFault, Definition, RopeScaling, require_tensors
+from xlaengine.check.oracle import families
+from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
+from xlaengine.check.oracle.definition import Block, Definition, Layer
+from xlaengine.check.oracle.fault import CheckpointFault
+
+Arrays = dict[str, np.ndarray]
 
 
 def read(directory: Path) -> Checkpoint:
-    config = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
+    manifest = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
         tree = checkpointer.restore((directory / "weights").absolute(), args=ocp.args.PyTreeRestore())
     if not isinstance(tree, dict):
         raise CheckpointFault(f"the oracle cannot read {directory}: its weights are no tree of names")
-    definition = _define(config)
-    tensors = dict(_tensors(definition, config["mlp"], tree))
+    definition = families.define(_config(manifest))
+    tensors = dict(_tensors(definition, tree))
     require_tensors(definition, tensors, directory)
     return Checkpoint(definition, tensors.__getitem__)
 
 
-def _define(config: dict[str, Any]) -> Definition:
-    return Definition(
-        vocab=config["vocab"],
-        layers=config["layers"],
-        heads=config["heads"],
-        kv_heads=config["kv_heads"],
-        head_dim=config["head_dim"],
-        norm_eps=config["norm_eps"],
-        rope_base=config["rope_theta"],
-        rope_scaling=_scaling(config["rope_scaling"]),
-        biased=config["family"] == "qwen2",
-        head_norms=config["family"] == "qwen3",
-        tied=config["tie_embeddings"],
-        windows=tuple(config.get("windows") or (config["sliding_window"],) * config["layers"]),
-        max_positions=config["max_positions"],
-        eos_token_ids=tuple(config["eos_token_ids"]),
-        dtype=config["dtype"],
-    )
+def _config(manifest: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a ``config.json``. The family's own ones have its names already."""
+    windows = manifest.get("windows") or [manifest["sliding_window"]] * manifest["layers"]
+    sizes = [size for size in windows if size is not None]
+    return {
+        # A converted GGUF file of Mistral names Llama. Without a window Mistral is Llama.
+        "model_type": "mistral" if manifest["family"] == "llama" else manifest["family"],
+        "vocab_size": manifest["vocab"],
+        "hidden_size": manifest["d_model"],
+        "num_hidden_layers": manifest["layers"],
+        "num_attention_heads": manifest["heads"],
+        "num_key_value_heads": manifest["kv_heads"],
+        "head_dim": manifest["head_dim"],
+        "rms_norm_eps": manifest["norm_eps"],
+        "rope_parameters": {"rope_theta": manifest["rope_theta"], **_scaling(manifest["rope_scaling"])},
+        "tie_word_embeddings": manifest["tie_embeddings"],
+        "sliding_window": max(sizes, default=None),
+        "use_sliding_window": bool(sizes),
+        "layer_types": ["full_attention" if size is None else "sliding_attention" for size in windows],
+        "max_position_embeddings": manifest["max_positions"],
+        "eos_token_id": manifest["eos_token_ids"],
+        "dtype": manifest["dtype"],
+        **dict(manifest.get("own", [])),
+    }
 
 
-def _scaling(scaling: dict[str, Any] | None) -> RopeScaling | None:
+def _scaling(scaling: dict[str, Any] | None) -> dict[str, Any]:
     if scaling is None:
-        return None
-    low, high, divisors = scaling["low_freq_factor"], scaling["high_freq_factor"], tuple(scaling["factors"])
+        return {}
     kind = "divisors" if scaling["kind"] == "factors" else scaling["kind"]
-    return RopeScaling(kind, scaling["factor"], low, high, scaling["original_max_position"], divisors)
+    kept = {key: scaling[key] for key in ("factor", "low_freq_factor", "high_freq_factor")}
+    original = scaling["original_max_position"]
+    return {**kept, "rope_type": kind, "original_max_position_embeddings": original, "divisors": scaling["factors"]}
 
 
-def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
+def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str, np.ndarray]]:
     """(name, array) of each tensor.
 
     Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
@@ -67,40 +82,53 @@ def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
     first = 0
     for pattern in tree["groups"]:
         for place, stack in enumerate(pattern):
-            for name, array in _stacks(definition, mlp, stack["mixer"], stack["feed_forward"]).items():
+            for name, array in _stacks(definition.layers[first + place], stack).items():
                 for repeat, tensor in enumerate(array):
                     yield f"model.layers.{first + repeat * len(pattern) + place}.{name}", tensor
-        first += len(pattern) * len(pattern[0]["mixer"]["norm"])
+        first += len(pattern) * len(next(iter(pattern[0]["mixer"].values())))
 
 
-def _stacks(definition: Definition, mlp: int, mixer: dict[str, Any], feed_forward: dict[str, Any]) -> dict[str, np.ndarray]:
-    """Tensors of a stack of layers by name, each with an axis of layers in front.
-
-    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and
-    up lie side by side.
-    """
-    stacked: dict[str, np.ndarray] = {
-        "input_layernorm.weight": mixer["norm"],
-        "post_attention_layernorm.weight": feed_forward["norm"],
-        "self_attn.o_proj.weight": mixer["o"].swapaxes(1, 2),
-        "mlp.down_proj.weight": feed_forward["down"].swapaxes(1, 2),
-        "mlp.gate_proj.weight": feed_forward["gate_up"][..., :mlp].swapaxes(1, 2),
-        "mlp.up_proj.weight": feed_forward["gate_up"][..., mlp:].swapaxes(1, 2),
-    }
-    columns = _columns(definition)
-    for name, index in columns.items():
-        stacked[f"self_attn.{name}_proj.weight"] = mixer["qkv"][..., index].swapaxes(1, 2)
-        if definition.biased:
-            stacked[f"self_attn.{name}_proj.bias"] = mixer["qkv_bias"].reshape(len(mixer["qkv_bias"]), -1)[..., index]
-    if definition.head_norms:
-        stacked |= {f"self_attn.{name}_norm.weight": mixer[f"{name}_norm"] for name in "qk"}
-    return stacked
+def _stacks(layer: Layer, stack: dict[str, Arrays]) -> Arrays:
+    """Tensors of a stack of layers by name, each with an axis of layers in front."""
+    tensors: Arrays = {}
+    for branch, stored in zip(layer.branches, (stack["mixer"], stack["feed_forward"]), strict=True):
+        tensors |= {f"{name}.weight": stored[key] for name, key in ((branch.before, "norm"), (branch.after, "after")) if name is not None}
+        tensors |= _cut(branch.block, stored)
+    return tensors
 
 
-def _columns(definition: Definition) -> dict[str, np.ndarray]:
+def _cut(block: Block, stored: Arrays) -> Arrays:
+    match block:
+        case Attention():
+            return _attention(block, stored)
+        case GatedFeedForward():
+            return _feed_forward(stored)
+    raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
+
+
+def _feed_forward(stored: Arrays) -> Arrays:
+    """Stored matrices are ``[in, out]``. Gate and up lie side by side."""
+    gate, up = np.split(stored["gate_up"], 2, axis=-1)
+    tensors = {"gate": gate, "up": up, "down": stored["down"]}
+    return {f"mlp.{name}_proj.weight": array.swapaxes(1, 2) for name, array in tensors.items()}
+
+
+def _attention(block: Attention, stored: Arrays) -> Arrays:
+    """Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value."""
+    tensors = {"self_attn.o_proj.weight": stored["o"].swapaxes(1, 2)}
+    for name, index in _columns(block).items():
+        tensors[f"self_attn.{name}_proj.weight"] = stored["qkv"][..., index].swapaxes(1, 2)
+        if block.biased:
+            tensors[f"self_attn.{name}_proj.bias"] = stored["qkv_bias"].reshape(len(stored["qkv_bias"]), -1)[..., index]
+    if block.head_norm is not None:
+        tensors |= {f"self_attn.{name}_norm.weight": stored[f"{name}_norm"] for name in "qk"}
+    return tensors
+
+
+def _columns(block: Attention) -> dict[str, np.ndarray]:
     """The columns of q, of k and of v in the product that makes all three."""
-    K, H = definition.kv_heads, definition.head_dim
-    groups = definition.heads // K
+    K, H = block.kv_heads, block.head_dim
+    groups = block.heads // K
     by_head = np.arange(K * (groups + 2) * H).reshape(K, groups + 2, H)
     parts = {"q": by_head[:, :groups], "k": by_head[:, groups], "v": by_head[:, groups + 1]}
     return {name: part.reshape(-1) for name, part in parts.items()}

@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.check.oracle.forward import softmax
+from xlaengine.check.oracle.blocks.arithmetic import softmax
 from xlaengine.types import Request, SamplingParams
 
 MASS_ROUNDING = 1e-5

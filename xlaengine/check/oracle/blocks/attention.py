@@ -1,0 +1,68 @@
+"""Causal attention (Vaswani et al. 2017) of grouped queries (Ainslie et al. 2023)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, soft_cap, softmax
+from xlaengine.check.oracle.blocks.rotation import Rotation
+
+QUERIES = 512
+"""The most queries whose scores against all keys exist at once; it bounds the memory of scores."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attention:
+    """Projections of q, k and v by head, their norms and rotation, attention, and the output projection."""
+
+    heads: int  # N, of queries
+    kv_heads: int  # K
+    head_dim: int  # H
+    rotation: Rotation
+    scale: float | None = None  # of scores; None: 1 / sqrt(H)
+    cap: float | None = None  # of scores
+    window: int | None = None  # how many positions a query sees, its own included; None: all
+    biased: bool = False  # q, k and v have biases
+    head_norm: RmsNorm | None = None  # of each head of q and k
+
+    def parts(self) -> tuple[str, ...]:
+        projections = [f"self_attn.{x}_proj.weight" for x in "qkvo"]
+        biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
+        norms = [] if self.head_norm is None else ["self_attn.q_norm.weight", "self_attn.k_norm.weight"]
+        return (*projections, *biases, *norms)
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        """``x [T, D]`` of all positions from 0 on."""
+        q, k, v = (self._heads(name, x, weights) for name in "qkv")
+        if self.head_norm is not None:
+            q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
+        q = self.rotation(xp, q) * (self.head_dim**-0.5 if self.scale is None else self.scale)
+        seen = attention(xp, q, self.rotation(xp, k), v, self.window, self.cap)
+        return linear(seen.reshape(len(x), -1), weights["self_attn.o_proj.weight"])
+
+    def _heads(self, name: str, x: Array, weights: Mapping[str, Array]) -> Array:
+        """``[T, N, H]`` of q, ``[T, K, H]`` of k or of v."""
+        projected = linear(x, weights[f"self_attn.{name}_proj.weight"], weights.get(f"self_attn.{name}_proj.bias"))
+        return projected.reshape(len(x), -1, self.head_dim)
+
+
+def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None) -> Array:
+    """Scaled q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
+
+    Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included.
+    """
+    T, N, _ = q.shape
+    k, v = (xp.repeat(x, N // x.shape[1], axis=1) for x in (k, v))
+    parts = []
+    for start in range(0, T, QUERIES):
+        rows = np.arange(start, min(start + QUERIES, T))[:, None]
+        sees = np.arange(T)[None] <= rows
+        if window is not None:
+            sees &= np.arange(T)[None] > rows - window
+        scores = xp.einsum("qnh,snh->nqs", q[start : start + QUERIES], k)
+        parts.append(xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(sees[None], soft_cap(xp, scores, cap), -np.inf)), v))
+    return xp.concatenate(parts, axis=0)

@@ -1,0 +1,35 @@
+"""Model families: a file each, from the settings of a Hugging Face ``config.json`` to a `Definition`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xlaengine.check.oracle.definition import Definition
+from xlaengine.check.oracle.families import gemma2, llama, mistral, qwen2, qwen3
+from xlaengine.check.oracle.fault import CheckpointFault
+
+FAMILIES = {
+    "llama": llama.define,
+    "mistral": mistral.define,
+    "qwen2": qwen2.define,
+    "qwen3": qwen3.define,
+    "gemma2": gemma2.define,
+}
+"""By ``model_type``."""
+
+
+def define(config: Mapping[str, Any]) -> Definition:
+    """The definition of the object of a ``config.json``.
+
+    Defaults are those of transformers' configuration classes; of the kv heads and the longest context those of Llama's class, if the
+    family has no others here. A wrong number of kv heads does not fit the tensors.
+
+    Raises:
+        CheckpointFault: the family, or the value of a setting, is not supported.
+    """
+    names = [str(name).lower() for name in (*(config.get("architectures") or ()), config.get("model_type", ""))]
+    for family, define_family in FAMILIES.items():
+        if f"{family}forcausallm" in names or family in names:
+            return define_family(config)
+    raise CheckpointFault(f"the oracle supports {', '.join(FAMILIES)}, and config.json names {', '.join(names)}")

@@ -1,0 +1,103 @@
+"""What families have in common: settings that all of them read, and layers that many of them have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
+from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.rotation import RopeScaling, Rotation
+from xlaengine.check.oracle.definition import Block, Branch, Definition, Layer
+from xlaengine.check.oracle.fault import CheckpointFault
+
+Config = Mapping[str, Any]
+"""The object of a ``config.json``."""
+
+ONLY = {"hidden_act": "silu", "attention_bias": False, "mlp_bias": False, "quantization_config": None, "partial_rotary_factor": 1.0}
+"""Settings of the model, or of its RoPE, that change the definition; and the only value of each that is supported."""
+
+
+def norm(config: Config) -> RmsNorm:
+    return RmsNorm(config["rms_norm_eps"])
+
+
+def attention(config: Config, **more: Any) -> Attention:
+    """Attention over all positions, its heads rotated whole; ``more`` are other fields."""
+    heads = config["num_attention_heads"]
+    head_dim = config.get("head_dim") or config["hidden_size"] // heads
+    kv_heads = config.get("num_key_value_heads") or heads
+    return Attention(**{"heads": heads, "kv_heads": kv_heads, "head_dim": head_dim, "rotation": rotation(config, head_dim)} | more)
+
+
+def rotation(config: Config, lanes: int) -> Rotation:
+    """Of all layers, in either spelling: ``rope_parameters``, or ``rope_theta`` beside ``rope_scaling``."""
+    rope = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    if kinds := [key for key, value in rope.items() if isinstance(value, dict)]:
+        raise CheckpointFault(f"the oracle supports one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
+    return Rotation(float(rope.get("rope_theta") or config.get("rope_theta") or 10000.0), lanes, scaling(rope, config))
+
+
+def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
+    """Of the settings ``rope``. The kind ``divisors``, with the list of them, is GGUF's."""
+    kind = rope.get("rope_type") or rope.get("type") or "default"
+    if kind == "default":
+        return None
+    if kind == "linear":
+        return RopeScaling(kind, factor=float(rope["factor"]))
+    if kind == "divisors":
+        return RopeScaling(kind, divisors=tuple(rope["divisors"]))
+    if kind == "llama3":
+        original = rope.get("original_max_position_embeddings") or config["max_position_embeddings"]
+        return RopeScaling(kind, float(rope["factor"]), float(rope["low_freq_factor"]), float(rope["high_freq_factor"]), original)
+    raise CheckpointFault(f"the oracle supports rope types default, linear and llama3, and config.json has {kind!r}")
+
+
+def pre_norm(norm: RmsNorm, mixer: Block, feed_forward: Block | None = None) -> Layer:
+    """A layer with a norm before each branch (Touvron et al. 2023)."""
+    second = Branch(feed_forward or GatedFeedForward(), before="post_attention_layernorm")
+    return Layer((Branch(mixer, before="input_layernorm"), second), norm)
+
+
+def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: Any) -> Definition:
+    """The layers between an embedding and a normed head; ``more`` are other fields. ``only`` is this family's `ONLY`.
+
+    Raises:
+        CheckpointFault: a setting that changes the definition has a value that is not supported.
+    """
+    rope = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    for key, value in only.items():
+        for found in (config.get(key), rope.get(key)):
+            if found not in (None, value):
+                raise CheckpointFault(f"the oracle supports {key} {value!r} only, and config.json has {found!r}")
+    return Definition(
+        **{
+            "vocab": config["vocab_size"],
+            "layers": tuple(layers),
+            "final_norm": norm(config),
+            "tied": bool(config.get("tie_word_embeddings")),
+            "max_positions": config.get("max_position_embeddings") or 2048,
+            "eos_token_ids": tuple(sorted(set(eos_token_ids(config)))),
+            "dtype": config.get("dtype") or config.get("torch_dtype") or "float32",
+        }
+        | more
+    )
+
+
+def eos_token_ids(config: Config) -> list[int]:
+    ids = config.get("eos_token_id")
+    ids = [] if ids is None else ids if isinstance(ids, list) else [ids]
+    if strange := [each for each in ids if not isinstance(each, int)]:
+        raise CheckpointFault(f"the oracle reads eos_token_id as integers, and one is {strange[0]!r}")
+    return ids
+
+
+def windows(config: Config, size: int | None, kinds: list[str]) -> list[int | None]:
+    """For each layer ``size`` where it is of the kind ``sliding_attention``, None where it is ``full_attention``. ``layer_types``, or else
+    ``kinds``, has the kinds of all layers.
+    """
+    L, kinds = config["num_hidden_layers"], config.get("layer_types") or kinds
+    if len(kinds) != L or set(kinds) - {"sliding_attention", "full_attention"}:
+        raise CheckpointFault(f"the oracle supports full and sliding attention in {L} layers, and config.json has {kinds}")
+    return [size if kind == "sliding_attention" else None for kind in kinds]

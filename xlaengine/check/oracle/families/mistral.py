@@ -1,0 +1,12 @@
+"""Mistral (Jiang et al. 2023): Llama with one window for all layers."""
+
+from xlaengine.check.oracle.definition import Definition
+from xlaengine.check.oracle.families.common import Config, attention, model, norm, pre_norm
+
+WINDOW = 4096
+"""If ``config.json`` does not say; null there means no window."""
+
+
+def define(config: Config) -> Definition:
+    layer = pre_norm(norm(config), attention(config, window=config.get("sliding_window", WINDOW)))
+    return model(config, [layer] * config["num_hidden_layers"])

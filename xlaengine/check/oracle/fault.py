@@ -1,0 +1,2 @@
+class CheckpointFault(ValueError):
+    """The oracle cannot read the checkpoint, or does not support its definition."""
