@@ -70,17 +70,18 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     missing += [] if "token_embd.weight" in tensors else ["the tensor token_embd.weight"]
     if missing:
         raise CheckpointError(f"{where} lacks {', '.join(missing)}")
-    _refuse_lists(own, where)
     family = known[architecture]
-    of_family = {key: family.types[name] for key, name in family.gguf_keys.items()}
-    own = checked(own, {**_TYPES, **of_family}, f"{where}: {architecture}")
+    of_family = checked(own, {key: family.types[name] for key, name in family.gguf_keys.items()}, f"{where}: {architecture}")
+    own |= {key: max(value) for key, value in of_family.items() if key in _TYPES and isinstance(value, list) and value}
+    _refuse_lists(own, where)
+    own = checked(own, _TYPES, f"{where}: {architecture}")
     general = checked(metadata, _GENERAL_TYPES, where)
     _refuse(general, own, where)
     heads, head_dim = own["attention.head_count"], _head_dim(own)
     kv_heads = own.get("attention.head_count_kv", heads)
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
-    stated = {**family.defaults, **{name: own[key] for key, name in family.gguf_keys.items() if key in own}}
+    stated = {**family.defaults, **{family.gguf_keys[key]: value for key, value in of_family.items()}}
     stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"], "num_attention_heads": heads}
     says_which = "sliding_window" in family.gguf_keys.values()
     windows = family.windows(stated, where) if says_which else ()

@@ -78,7 +78,8 @@ def read_hf_config(directory: Path) -> ModelConfig:
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
     """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
-    missing = [key for key in _SHAPES if raw.get(key) is None]
+    raw = {**raw, **{common: raw[own] for common, own in family.names.items() if own in raw}}
+    missing = [family.names.get(key, key) for key in _SHAPES if raw.get(key) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
     for key, value in {**_MUST_BE, **family.must_be}.items():
@@ -99,7 +100,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
         heads=heads,
         kv_heads=kv_heads,
         head_dim=head_dim,
-        mlp=stated["intermediate_size"],
+        mlp=family.mlp(stated),
         norm_eps=stated["rms_norm_eps"],
         rope_theta=theta,
         max_positions=stated.get("max_position_embeddings", 2048),

@@ -67,7 +67,8 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
                 path = (number, place, tensor.branch, tensor.name)
                 name, param = getattr(tensor, naming).format(at), params[tensor.branch][tensor.name]
                 change = _change(tensor, naming)
-                yield Fill(name, _shape(tensor, param), path, tensor.name, repeat, tensor.parts, param, tensor.rotated_heads, change)
+                shape = _shape(tensor, param) if tensor.shapes is None else tensor.shapes[naming]
+                yield Fill(name, shape, path, tensor.name, repeat, tensor.parts, param, tensor.rotated_heads, change)
 
 
 def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:

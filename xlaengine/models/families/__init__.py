@@ -2,6 +2,7 @@
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Family, Tensor, TopTensor
+from xlaengine.models.families.lfm2 import LFM2
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
 from xlaengine.models.families.qwen2 import QWEN2
@@ -10,7 +11,7 @@ from xlaengine.models.spec import ModelSpec
 
 __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
-FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3)}
+FAMILIES = {family.name: family for family in (LFM2, LLAMA, MISTRAL, QWEN2, QWEN3)}
 
 
 def family_of(cfg: ModelConfig) -> Family:

@@ -24,6 +24,7 @@ class Tensor(NamedTuple):
             first axis; all of the parameter by default.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
         from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
+        shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
     """
 
     hf: str
@@ -33,6 +34,7 @@ class Tensor(NamedTuple):
     parts: tuple[Any, ...] = (...,)
     rotated_heads: int = 0
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
+    shapes: Mapping[str, tuple[int, ...]] | None = None
 
 
 class TopTensor(NamedTuple):
@@ -63,6 +65,8 @@ class Family:
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
+        names: from a common key of ``config.json`` to the one that this family has instead, if it is there.
+        mlp: F, from the checked ``config.json``.
         must_be: keys of ``config.json`` that nothing reads, and the only value under which that is right; beside or in place of the common
             ones.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same.
@@ -85,6 +89,8 @@ class Family:
     windows: Callable[[Mapping[str, Any], str], tuple[int | None, ...]] = lambda stated, where: ()
     own: Callable[[Mapping[str, Any], str], Mapping[str, Own]] = lambda stated, where: {}
     defaults: Mapping[str, Any] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    mlp: Callable[[Mapping[str, Any]], int] = lambda stated: stated["intermediate_size"]
     must_be: Mapping[str, Any] = field(default_factory=dict)
     gguf_keys: Mapping[str, str] = field(default_factory=dict)
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)

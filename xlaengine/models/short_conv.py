@@ -1,0 +1,98 @@
+"""A short gated convolution over time, and what it keeps of a slot: the last inputs (Liquid AI, LFM2 Technical Report 2025)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jaxtyping import Bool, Float, Float32
+
+from xlaengine.memory.cells import ValueSpec
+from xlaengine.memory.held import held
+from xlaengine.models.spec import Call, Params, Table
+from xlaengine.ops.base import Ops
+from xlaengine.ops.params import Param
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Inputs:
+    """x: float32 ``[L, B, N, C]``, the last N inputs of each slot, the oldest first; zeros before its first token."""
+
+    x: Any = field(metadata=held("LBNC"))
+
+
+@dataclass(frozen=True)
+class LastInputs(ValueSpec):
+    """The last ``count`` inputs of C channels."""
+
+    count: int
+    channels: int
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Inputs:
+        return Inputs(jnp.zeros((layers, slots, self.count, self.channels), jnp.float32))
+
+    def laid(self, layers: int, places: int, dtype: str) -> Array:
+        return jnp.zeros((layers, places, self.channels), jnp.float32)
+
+    def recur(
+        self, values: Inputs, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
+    ) -> tuple[tuple[Float32[Array, "R T C"], ...], Inputs]:
+        """For each token the inputs that it sees: ``count + 1`` arrays, the oldest first and its own last.
+
+        The cell ends at each row's last real token, wherever its padding ends.
+        """
+        T = inputs.shape[1]
+        known = jnp.concatenate([values.x, inputs], axis=1)
+        seen = tuple(known[:, back : back + T] for back in range(self.count + 1))
+        real_tokens = real.sum(1, dtype=jnp.int32)
+        last = jax.vmap(lambda row, first: jax.lax.dynamic_slice_in_dim(row, first, self.count))(known, real_tokens)
+        return seen, Inputs(last)
+
+
+@dataclass(frozen=True)
+class ShortConv:
+    """``(c * conv(b * x)) out`` for ``b, c, x = h in``: a causal convolution of each channel by itself, over the last ``taps`` tokens.
+
+    The sum over taps is float32, the oldest token first.
+    """
+
+    d_model: int
+    taps: int
+    scope = "short_conv"
+
+    @property
+    def cell(self) -> LastInputs:
+        return LastInputs(self.taps - 1, self.d_model)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        return ()
+
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        return (self.taps + 2) * tokens * self.d_model
+
+    def parameters(self) -> Mapping[str, Param]:
+        D = self.d_model
+        return {
+            "in": Param((D, 3, D), ("embed", None, "mlp"), inputs=1),
+            "taps": Param((D, self.taps), ("mlp", None)),
+            "out": Param((D, D), ("mlp", "embed"), inputs=1),
+        }
+
+    def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+        b, c, u = jnp.split(call.ops.product(x, w["in"]), 3, axis=-1)
+        seen, cell = call.access.advance(cell, call.index, (b * u).astype(jnp.float32), self.cell.recur)
+        return call.ops.product(c * convolved(seen, w["taps"]).astype(x.dtype), w["out"]), cell
+
+
+def convolved(seen: tuple[Float32[Array, "*N C"], ...], taps: Float[Array, "C taps"]) -> Float32[Array, "*N C"]:
+    """The sum of ``seen[i] * taps[:, i]``, in the order of ``seen``."""
+    total = seen[0] * taps[:, 0].astype(jnp.float32)
+    for i, each in enumerate(seen[1:], start=1):
+        total = total + each * taps[:, i].astype(jnp.float32)
+    return total
