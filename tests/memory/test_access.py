@@ -9,9 +9,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import Array
 
 from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed, scattered
+from xlaengine.memory.cells import by_formula
 from xlaengine.memory.held import held
+from xlaengine.ops.base import Rows
 
 L, B, D = 2, 4, 3
 LAYER = jnp.int32(1)
@@ -36,32 +39,46 @@ def test_tokens_beyond_the_written_entries_and_before_position_0_are_padding() -
     assert access.real.tolist() == [[True, True, False], [False, True, False]]
 
 
+def recur(cell: Value, rows: Rows, inputs: Array, real: Array) -> tuple[Array, Value]:
+    """Each token gives the values before the call; 7 is left."""
+    return by_formula(
+        lambda values, inputs, real: (jnp.broadcast_to(values.v[:, None], inputs.shape), Value(jnp.full_like(values.v, 7.0))),
+        cell,
+        rows,
+        inputs,
+        real,
+    )
+
+
 def test_a_row_reads_its_own_slot_and_zeros_where_it_begins() -> None:
-    values = row_of(Access, [2, 0], [[5], [0]], [6, 1]).values(CELL, LAYER)
-    np.testing.assert_array_equal(values.v, [CELL.v[1, 2], np.zeros(D)])
+    access = row_of(Scattered, [2, 0], [[5], [0]], [6, 1], jnp.array([[2], [0]], jnp.int32), jnp.array([[5], [0]], jnp.int32))
+    out, _ = access.advance(CELL, LAYER, jnp.zeros((2, 1, D)), recur)
+    np.testing.assert_array_equal(out[:, 0], [CELL.v[1, 2], np.zeros(D)])
 
 
 def test_a_slot_that_holds_nan_begins_with_zeros() -> None:
-    values = row_of(Access, [3], [[0, 1]], [2]).values(Value(jnp.full((L, B, D), jnp.nan)), LAYER)
-    assert values.v.tolist() == [[0.0] * D]
+    access = row_of(Contiguous, [3], [[0, 1]], [2])
+    out, _ = access.advance(Value(jnp.full((L, B, D), jnp.nan)), LAYER, jnp.zeros((1, 2, D)), recur)
+    assert out.tolist() == [[[0.0] * D] * 2]
 
 
 def test_rows_that_take_no_step_keep_what_they_had() -> None:
     access = row_of(Scattered, [2, 1], [[5], [0]], [6, 1], jnp.array([[2], [B]], jnp.int32), jnp.array([[5], [0]], jnp.int32))
-    after = access.keep(CELL, LAYER, Value(jnp.full((2, D), 7.0)))
+    _, after = access.advance(CELL, LAYER, jnp.zeros((2, 1, D)), recur)
     np.testing.assert_array_equal(after.v, CELL.v.at[1, 2].set(7))
 
 
 def test_a_chunk_writes_its_slot_in_its_layer_alone() -> None:
-    after = row_of(Contiguous, [3], [[0, 1]], [2]).keep(CELL, LAYER, Value(jnp.full((1, D), 7.0)))
+    _, after = row_of(Contiguous, [3], [[0, 1]], [2]).advance(CELL, LAYER, jnp.zeros((1, 2, D)), recur)
     np.testing.assert_array_equal(after.v, CELL.v.at[1, 3].set(7))
 
 
 @pytest.mark.parametrize("kind", [Reading, Overlaid])
 def test_a_call_that_only_reads_reaches_values_by_their_address(kind: type[Reading]) -> None:
     address, access = fixed(CELLS)[0][0], row_of(kind, [1], [[5]], [6], CELLS)
-    np.testing.assert_array_equal(access.values(address, LAYER).v[0], CELL.v[1, 1])
-    assert access.keep(address, LAYER, Value(jnp.zeros((1, D)))) is address
+    out, after = access.advance(address, LAYER, jnp.zeros((1, 1, D)), recur)
+    np.testing.assert_array_equal(out[0, 0], CELL.v[1, 1])
+    assert after is address
 
 
 S, C, K, H = 6, 5, 2, 3

@@ -11,10 +11,12 @@ import numpy as np
 import pytest
 
 from tests.toy.recurrent import Average, AverageSpec
-from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec
+from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, cells_of
 from xlaengine.memory.places import Laid, committed, laid
+from xlaengine.ops.chosen import ops_of
 
 L, B, S, K, H, D, N = 2, 4, 6, 2, 3, 5, 4
+OPS = ops_of("xla")
 SPECS = (((L, KeysSpec(K, H)), (L, AverageSpec(D))), ((L, None),))
 
 ACCEPTED = AcceptedAt(
@@ -49,7 +51,7 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
     carried = laid(SPECS, cells, N, "bfloat16", branches=True)
     assert carried[0][0].parts.k.dtype == jnp.bfloat16
     parts = Keys(drawn(3, L, N, K, H), drawn(4, L, N, K, H))
-    after = committed(SPECS, cells, ((replace(carried[0][0], parts=parts), carried[0][1]), (None,)), ACCEPTED)[0][0]
+    after = committed(OPS, SPECS, cells, ((replace(carried[0][0], parts=parts), carried[0][1]), (None,)), ACCEPTED)[0][0]
     for name in ("k", "v"):
         expected, new = np.array(getattr(cells[0][0], name)), np.asarray(getattr(parts, name))
         for slot, position, place in ((3, 2, 0), (3, 3, 2), (1, 0, 3)):
@@ -60,7 +62,7 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
 def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
     carried = laid(SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
-    after = committed(SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].s
+    after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].s
     keep, u = map(np.asarray, value.parts)
     expected = np.array(cells[0][1].s)
     expected[:, 1] = 0
@@ -74,5 +76,24 @@ def test_a_rejected_proposal_that_is_not_finite_leaves_no_trace(cells: Any) -> N
     carried = laid(SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     spoilt = replace(value, parts=jax.tree.map(lambda x: x.at[:, 1].set(jnp.nan), value.parts))  # nothing is accepted at place 1
-    with_it, without = (committed(SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].s for each in (spoilt, value))
+    with_it, without = (committed(OPS, SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].s for each in (spoilt, value))
     np.testing.assert_array_equal(with_it, without)
+
+
+def test_several_cells_of_a_layer_are_laid_and_committed_each_by_itself(cells: Any) -> None:
+    """As if they were cells of two layers."""
+    both = (((L, Together((KeysSpec(K, H), AverageSpec(D)))),),)
+    together = (((cells[0][0], cells[0][1]),),)
+    apart = laid(SPECS, cells, N, "float32", branches=False)
+    assert isinstance(laid(both, together, N, "float32", branches=False)[0][0][0], Keys)
+    value = with_parts(apart[0][1], 5)
+    ((found,),) = committed(OPS, both, together, (((apart[0][0], value),),), ACCEPTED)
+    (expected, _) = committed(OPS, SPECS, cells, ((apart[0][0], value), (None,)), ACCEPTED)
+    jax.tree.map(np.testing.assert_array_equal, found, expected)
+
+
+def test_several_cells_of_a_layer_have_the_widest_window() -> None:
+    empty = cells_of((((L, Together((KeysSpec(K, H, 7), AverageSpec(D)))),),), 2, 16, "float32", OPS)[0][0]
+    assert [type(each) for each in empty] == [Keys, Average]
+    for windows, widest in (((7, 9), 9), ((7, None), None), ((), None)):
+        assert Together((*(KeysSpec(K, H, each) for each in windows), AverageSpec(D))).window == widest

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.cells import ValueSpec
+from xlaengine.memory.cells import ValueSpec, by_formula
 from xlaengine.memory.held import held
 from xlaengine.models.spec import Call, Params, Table
-from xlaengine.ops.base import Ops
+from xlaengine.ops.base import Ops, Rows
 from xlaengine.ops.params import Param
 
 
@@ -37,16 +38,20 @@ class AverageSpec(ValueSpec):
         nothing = jnp.zeros((layers, places, self.d_model), jnp.float32)
         return nothing, nothing
 
-    def recur(self, values: Average, inputs: tuple[Array, Array], real: Array) -> tuple[Array, Average]:
-        """``s_t = keep_t * s_{t-1} + (1 - keep_t) * u_t`` for float32 ``inputs`` keep and u [R, T, D]: every ``s_t``, and the last."""
+    def recur(self, ops: Ops, cell: Average, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Average]:
+        return by_formula(averaged, cell, rows, inputs, real)
 
-        def step(s: Array, token: tuple[Array, Array, Array]) -> tuple[Array, Array]:
-            keep, u, is_real = token
-            s = jnp.where(is_real[:, None], keep * s + (1 - keep) * u, s)
-            return s, s
 
-        last, each = jax.lax.scan(step, values.s, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
-        return jnp.moveaxis(each, 0, 1), Average(last)
+def averaged(values: Average, inputs: tuple[Array, Array], real: Array) -> tuple[Array, Average]:
+    """``s_t = keep_t * s_{t-1} + (1 - keep_t) * u_t`` for float32 ``inputs`` keep and u [R, T, D]: every ``s_t``, and the last."""
+
+    def step(s: Array, token: tuple[Array, Array, Array]) -> tuple[Array, Array]:
+        keep, u, is_real = token
+        s = jnp.where(is_real[:, None], keep * s + (1 - keep) * u, s)
+        return s, s
+
+    last, each = jax.lax.scan(step, values.s, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
+    return jnp.moveaxis(each, 0, 1), Average(last)
 
 
 @dataclass(frozen=True)
@@ -74,5 +79,5 @@ class Recurrent:
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         u = call.ops.product(x, w["in"], jnp.float32)
         keep = jnp.broadcast_to(jax.nn.sigmoid(w["decay"].astype(jnp.float32)), u.shape)
-        s, cell = call.access.advance(cell, call.index, (keep, u), self.cell.recur)
+        s, cell = call.access.advance(cell, call.index, (keep, u), partial(self.cell.recur, call.ops))
         return s.astype(x.dtype), cell

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 import jax
@@ -16,24 +18,31 @@ from jax import Array
 from jaxtyping import Bool, Shaped
 
 from xlaengine.memory.held import Held, held_arrays, with_arrays
+from xlaengine.ops.base import Rows
 
-Recurrence = Callable[[Any, Any, Array], tuple[Any, Any]]
-"""``recur(values, inputs, real) -> (outputs, values)`` for R rows of T tokens: from the values ``[R, *]`` before them, inputs ``[R, T, *]``
-and bool ``real [R, T]`` to outputs ``[R, T, *]`` and the values after them. Tokens that are not real change no value, even if NaN."""
+Recurrence = Callable[[Any, Rows, Any, Array], tuple[Any, Any]]
+"""``recur(cell, rows, inputs, real) -> (outputs, cell)`` for R rows of T tokens: from a cell of whole values, inputs ``[R, T, *]`` and bool
+``real [R, T]`` to outputs ``[R, T, *]`` and the cell with the values after these tokens. Tokens that are not real change no value, even if
+NaN."""
 
 
 @jax.tree_util.register_static
 @dataclass(frozen=True)
 class Fixed:
-    """The address of a cell. A call that only reads carries it through the layers in place of the cell."""
+    """The address of a cell in `State.cells`. A call that only reads carries it through the layers in place of the cell."""
 
-    group: int
-    place: int
+    path: tuple[int, ...]
+
+    def of(self, cells: Any) -> Any:
+        """The cell."""
+        return reduce(getitem, self.path, cells)
 
 
-def fixed(cells: Any) -> tuple[tuple[Fixed, ...], ...]:
-    """For each of `State.cells`."""
-    return tuple(tuple(Fixed(group, place) for place in range(len(stacks))) for group, stacks in enumerate(cells))
+def fixed(cells: Any, path: tuple[int, ...] = ()) -> Any:
+    """`State.cells` with an address in place of each cell."""
+    if isinstance(cells, tuple):
+        return tuple(fixed(each, (*path, index)) for index, each in enumerate(cells))
+    return Fixed(path)
 
 
 @dataclass(frozen=True)
@@ -78,19 +87,17 @@ class Access:
         Returns:
             The outputs by token, and the cell to carry on.
         """
-        out, last = recur(self.values(cell, index), jax.tree.map(self.by_row, inputs), self.real)
-        return jax.tree.map(self.by_token, out), self.keep(cell, index, last)
+        out, cell = recur(cell, self.rows(index), jax.tree.map(self.by_row, inputs), self.real)
+        return jax.tree.map(self.by_token, out), cell
 
-    def values(self, cell: Any, index: Array) -> Any:
-        """What the rows' slots hold in layer ``index`` of a cell of whole values: ``[R, *]`` of each of its arrays ``[L, B, *]``.
-
-        A row that begins at position 0 gets zeros, whatever its slot held.
-        """
-        return jax.tree.map(lambda array: begun(array.at[index, self.slots].get(mode="clip"), self.positions[:, 0]), cell)
-
-    def keep(self, cell: Any, index: Array, values: Any) -> Any:
-        """The cell with ``values``, laid out as `values` gives them, in layer ``index``. Rows that take no step keep what they had."""
+    @property
+    def targets(self) -> Array | None:
+        """`Rows.targets`."""
         raise NotImplementedError
+
+    def rows(self, index: Array) -> Rows:
+        """In layer ``index``. A row begins at position 0."""
+        return Rows(index, self.slots, self.positions[:, 0] == 0, self.targets)
 
     def by_row(self, x: Array) -> Array:
         """``[R, T, *]`` from ``x`` by token."""
@@ -111,14 +118,16 @@ class Reading(Access):
 
     cells: Any
 
+    @property
+    def targets(self) -> None:
+        return None
+
     def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
-        return cell, self.cells[cell.group][cell.place], None
+        return cell, cell.of(self.cells), None
 
-    def values(self, cell: Fixed, index: Array) -> Any:
-        return super().values(self.cells[cell.group][cell.place], index)
-
-    def keep(self, cell: Fixed, index: Array, values: Any) -> Fixed:
-        return cell
+    def advance(self, cell: Fixed, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+        out, _ = super().advance(cell.of(self.cells), index, inputs, recur)
+        return out, cell
 
 
 @dataclass(frozen=True)
@@ -126,7 +135,7 @@ class Overlaid(Reading):
     """A call that writes nothing: its tokens' entries are laid over what was read."""
 
     def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
-        return cell, self.cells[cell.group][cell.place], new
+        return cell, cell.of(self.cells), new
 
 
 @dataclass(frozen=True)
@@ -143,8 +152,9 @@ class Contiguous(Access):
         cell = with_entries(cell, write, new)
         return cell, cell, None
 
-    def keep(self, cell: Any, index: Array, values: Any) -> Any:
-        return jax.tree.map(lambda array, new: array.at[index, self.slots].set(new), cell, values)
+    @property
+    def targets(self) -> Array:
+        return self.slots
 
 
 @dataclass(frozen=True)
@@ -163,8 +173,9 @@ class Scattered(Access):
         cell = scattered(cell, index, self.target, self.places, new)
         return cell, cell, None
 
-    def keep(self, cell: Any, index: Array, values: Any) -> Any:
-        return jax.tree.map(lambda array, new: array.at[index, self.target[:, 0]].set(new, mode="drop"), cell, values)
+    @property
+    def targets(self) -> Array:
+        return self.target[:, 0]
 
 
 @jax.named_scope("write_kv")
@@ -185,11 +196,6 @@ def scattered(cell: Any, layer: Array | slice, slots: Array, positions: Array, n
         return old.array.at[index].set(bits_as(entries, old.array), mode="drop")
 
     return with_entries(cell, write, new)
-
-
-def begun(values: Array, pos: Array) -> Array:
-    """``values [R, *]``, but zeros for rows whose first token has position 0; pos: int32 [R]."""
-    return jnp.where((pos == 0).reshape(-1, *[1] * (values.ndim - 1)), 0, values)
 
 
 def with_entries(cell: Any, write: Callable[[Held, Array], Array], new: Any) -> Any:

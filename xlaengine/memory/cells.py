@@ -8,6 +8,7 @@ feeds proposals leaves it as it is, keeps the recurrence's inputs, and runs it a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -15,9 +16,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.access import Access, begun, scattered
+from xlaengine.memory.access import Access, scattered
 from xlaengine.memory.held import held, held_arrays
-from xlaengine.ops.base import PLAIN, Ops, Past, Scores
+from xlaengine.ops.base import PLAIN, Ops, Past, Rows, Scores
 
 
 @jax.tree_util.register_dataclass
@@ -47,7 +48,7 @@ class CellSpec(Protocol):
         """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
         ...
 
-    def commit(self, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
+    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
         """The cell after the accepted tokens, whose parts are in ``laid``."""
         ...
 
@@ -92,7 +93,7 @@ class KeysSpec:
         nothing = jnp.zeros((layers, places, self.kv_heads, self.head_dim), dtype)
         return Keys(nothing, nothing)
 
-    def commit(self, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
+    def commit(self, ops: Ops, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
         at = accepted.pos[:, None] + jnp.arange(accepted.places.shape[1], dtype=jnp.int32)
         return scattered(cell, slice(None), accepted.target, at, accepted.of(laid))
 
@@ -133,20 +134,65 @@ class ValueSpec(ABC):
         """Zeros for the inputs of `recur`, each ``[L, N, *]``."""
 
     @abstractmethod
-    def recur(self, values: Any, inputs: Any, real: Array) -> tuple[Any, Any]:
-        """A `Recurrence`, for R rows of one layer."""
+    def recur(self, ops: Ops, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
+        """A `Recurrence` with these kernels."""
 
-    def commit(self, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
+    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
         """One layer after the other, so that the recurrence has the shapes that it has in the step."""
-        rows = accepted.target[:, 0]
-        there = accepted.places < jax.tree.leaves(laid)[0].shape[1]
+        slots, places = accepted.target[:, 0], accepted.places
+        layers, count = jax.tree.leaves(laid)[0].shape[:2]
+        there = places < count
 
-        def of_layer(layer: tuple[Any, Any]) -> Any:
-            values = jax.tree.map(lambda array: begun(array.at[rows].get(mode="clip"), accepted.pos), layer[0])
-            return self.recur(values, layer[1], there)[1]
+        def of_layer(layer: Array, cell: Any) -> Any:
+            inputs = jax.tree.map(lambda x: x.at[layer, places].get(mode="clip"), laid)
+            return self.recur(ops, cell, Rows(layer, slots, accepted.pos == 0, slots), inputs, there)[1]
 
-        last = jax.lax.map(of_layer, (cell, accepted.of(laid)))
-        return jax.tree.map(lambda array, new: array.at[:, rows].set(new, mode="drop"), cell, last)
+        return jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers), of_layer, cell)
+
+
+Formula = Callable[[Any, Any, Array], tuple[Any, Any]]
+"""``formula(values, inputs, real) -> (outputs, values)``: a `Recurrence` over the values ``[R, *]`` of its rows."""
+
+
+def by_formula(formula: Formula, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
+    """`ValueSpec.recur` that copies the rows' values out of the cell, and those after the tokens into it."""
+
+    def begun(array: Array) -> Array:
+        values = array.at[rows.layer, rows.slots].get(mode="clip")
+        return jnp.where(rows.begins.reshape(-1, *[1] * (values.ndim - 1)), 0, values)
+
+    out, last = formula(jax.tree.map(begun, cell), inputs, real)
+    if rows.targets is None:
+        return out, cell
+    return out, jax.tree.map(lambda array, new: array.at[rows.layer, rows.targets].set(new, mode="drop"), cell, last)
+
+
+@dataclass(frozen=True)
+class Together:
+    """Several cells of one layer. What it keeps is a tuple of them, and the layer reaches each by itself."""
+
+    parts: tuple[CellSpec, ...]
+
+    @property
+    def window(self) -> int | None:
+        windows = [part.window for part in self.parts if not isinstance(part, ValueSpec)]
+        return None if None in windows else max(filter(None, windows), default=None)
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
+        return tuple(part.zeros(layers, slots, positions, dtype, ops) for part in self.parts)
+
+    def laid(self, layers: int, places: int, dtype: str) -> tuple[Any, ...]:
+        return tuple(part.laid(layers, places, dtype) for part in self.parts)
+
+    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
+        return tuple(part.commit(ops, one, aside, accepted) for part, one, aside in zip(self.parts, cell, laid, strict=True))
+
+
+def single(function: Callable[..., Any], spec: CellSpec | None, *cells: Any) -> Any:
+    """``function(spec, *cells)``, or a tuple of its results for each cell of a `Together`; None where there is no cell."""
+    if isinstance(spec, Together):
+        return tuple(single(function, *part) for part in zip(spec.parts, *cells, strict=True))
+    return None if spec is None else function(spec, *cells)
 
 
 Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]

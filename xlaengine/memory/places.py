@@ -9,15 +9,17 @@ what it needs of each token is kept aside (`laid`) until it is known which are a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.access import Access, Fixed, Reading, Recurrence, Scattered, fixed
-from xlaengine.memory.cells import AcceptedAt, CellSpec, Specs
+from xlaengine.memory.access import Fixed, Reading, Recurrence, Scattered, fixed
+from xlaengine.memory.cells import AcceptedAt, CellSpec, Specs, single
 from xlaengine.memory.held import by_position
+from xlaengine.ops.base import Ops
 
 
 @jax.tree_util.register_dataclass
@@ -65,13 +67,13 @@ class Laid:
     cell: Fixed
     parts: Any
 
-    def of(self, cells: Any) -> Any:
-        """The cell itself, of `State.cells`."""
-        return cells[self.cell.group][self.cell.place]
-
     def with_layer(self, index: Array, new: Any) -> Laid:
         """With the parts ``new [N, *]`` of layer ``index``."""
         return replace(self, parts=jax.tree.map(lambda all_layers, own: all_layers.at[index].set(own), self.parts, new))
+
+    def with_tokens(self, index: Array, new: Any) -> Laid:
+        """`with_layer` for ``new`` by token, ``[N, 1, *]``."""
+        return self.with_layer(index, jax.tree.map(lambda x: x[:, 0], new))
 
 
 @dataclass(frozen=True)
@@ -85,14 +87,16 @@ class ByPlace(Scattered):
     pool: Pool
     cells: Any
 
+    @property
+    def targets(self) -> None:
+        return None
+
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         return super().append(cell, index, self.pool.harmless(new))
 
-    def values(self, cell: Laid, index: Array) -> Any:
-        return super().values(cell.of(self.cells), index)
-
     def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
-        return set_aside(self, cell, index, inputs, recur)
+        out, _ = super().advance(cell.cell.of(self.cells), index, inputs, recur)
+        return out, cell.with_tokens(index, inputs)
 
     def by_row(self, x: Array) -> Array:
         return x[:, 0].at[self.pool.place].get(mode="clip")
@@ -118,13 +122,11 @@ class ByBranch(Reading):
     def append(self, cell: Laid, index: Array, new: Any) -> tuple[Any, Any, Any]:
         new = jax.tree.map(lambda x: x[:, 0], self.pool.harmless(new))
         own = jax.tree.map(lambda x: x.at[self.place].get(mode="clip"), new)
-        return cell.with_layer(index, new), cell.of(self.cells), own
-
-    def values(self, cell: Laid, index: Array) -> Any:
-        return super().values(cell.cell, index)
+        return cell.with_layer(index, new), cell.cell.of(self.cells), own
 
     def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
-        return set_aside(self, cell, index, inputs, recur)
+        out, _ = super().advance(cell.cell, index, inputs, recur)
+        return out, cell.with_tokens(index, inputs)
 
     def by_row(self, x: Array) -> Array:
         return x[:, 0].at[self.place].get(mode="clip")
@@ -134,12 +136,6 @@ class ByBranch(Reading):
         return x.reshape(trees, -1, *x.shape[2:])[self.pool.row, self.home][:, None]
 
 
-def set_aside(access: Access, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
-    """`Access.advance` where the cell stays as it is."""
-    out, _ = recur(access.values(cell, index), jax.tree.map(access.by_row, inputs), access.real)
-    return jax.tree.map(access.by_token, out), cell.with_layer(index, jax.tree.map(lambda x: x[:, 0], inputs))
-
-
 def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -> Any:
     """What a call of several places carries in place of `State.cells`: a `Laid`, still empty, for each cell that it does not write.
 
@@ -147,23 +143,26 @@ def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -
         branches: rows have several.
     """
 
-    def of(at: Fixed, layers: int, spec: CellSpec | None) -> Any:
-        cell = cells[at.group][at.place]
-        return Laid(at, spec.laid(layers, places, dtype)) if spec and (branches or not by_position(cell)) else cell
+    def of(layers: int, spec: CellSpec, at: Fixed) -> Any:
+        cell = at.of(cells)
+        return Laid(at, spec.laid(layers, places, dtype)) if branches or not by_position(cell) else cell
 
-    return tuple(tuple(of(at, *spec) for at, spec in zip(*pair, strict=True)) for pair in zip(fixed(cells), specs, strict=True))
+    def of_group(group: Any, addresses: Any) -> Any:
+        return tuple(single(partial(of, layers), spec, at) for (layers, spec), at in zip(group, addresses, strict=True))
+
+    return tuple(map(of_group, specs, fixed(cells)))
 
 
 @jax.named_scope("compact")
-def committed(specs: Specs, cells: Any, after: Any, accepted: AcceptedAt) -> Any:
+def committed(ops: Ops, specs: Specs, cells: Any, after: Any, accepted: AcceptedAt) -> Any:
     """The cells after the accepted tokens.
 
     Args:
         after: what a call of several places has carried.
     """
 
-    def of(spec: CellSpec | None, cell: Any, carried: Any) -> Any:
-        return spec.commit(cell, carried.parts, accepted) if spec and isinstance(carried, Laid) else carried
+    def of(spec: CellSpec, cell: Any, carried: Any) -> Any:
+        return spec.commit(ops, cell, carried.parts, accepted) if isinstance(carried, Laid) else carried
 
     groups = zip(specs, cells, after, strict=True)
-    return tuple(tuple(of(spec, *pair) for (_, spec), *pair in zip(*group, strict=True)) for group in groups)
+    return tuple(tuple(single(of, spec, *pair) for (_, spec), *pair in zip(*group, strict=True)) for group in groups)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import jax
@@ -11,10 +12,10 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float, Float32
 
-from xlaengine.memory.cells import ValueSpec
+from xlaengine.memory.cells import ValueSpec, by_formula
 from xlaengine.memory.held import held
 from xlaengine.models.spec import Call, Params, Table
-from xlaengine.ops.base import Ops
+from xlaengine.ops.base import Ops, Rows
 from xlaengine.ops.params import Param
 
 
@@ -39,7 +40,10 @@ class LastInputs(ValueSpec):
     def laid(self, layers: int, places: int, dtype: str) -> Array:
         return jnp.zeros((layers, places, self.channels), jnp.float32)
 
-    def recur(
+    def recur(self, ops: Ops, cell: Inputs, rows: Rows, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]) -> tuple[Any, Inputs]:
+        return by_formula(self.seen, cell, rows, inputs, real)
+
+    def seen(
         self, values: Inputs, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
     ) -> tuple[tuple[Float32[Array, "R T C"], ...], Inputs]:
         """For each token the inputs that it sees: ``count + 1`` arrays, the oldest first and its own last.
@@ -86,7 +90,7 @@ class ShortConv:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         b, c, u = jnp.split(call.ops.product(x, w["in"]), 3, axis=-1)
-        seen, cell = call.access.advance(cell, call.index, (b * u).astype(jnp.float32), self.cell.recur)
+        seen, cell = call.access.advance(cell, call.index, (b * u).astype(jnp.float32), partial(self.cell.recur, call.ops))
         return call.ops.product(c * convolved(seen, w["taps"]).astype(x.dtype), w["out"]), cell
 
 

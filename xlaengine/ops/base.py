@@ -66,6 +66,22 @@ class Past(NamedTuple):
     scores: Scores = PLAIN
 
 
+class Rows(NamedTuple):
+    """Where R rows find what their slots hold in one layer of a cell of whole values ``[L, B, *]``, and where they leave it.
+
+    Attributes:
+        layer: the layer's index in the stacks.
+        slots: the slot of each row; one out of range is the last.
+        begins: rows that begin with zeros, whatever their slot holds.
+        targets: the slot that gets a row's values after its tokens; one out of range gets none. None if no slot gets any.
+    """
+
+    layer: Int32[Array, ""]
+    slots: Int32[Array, " R"]
+    begins: Bool[Array, " R"]
+    targets: Int32[Array, " R"] | None
+
+
 class Filters(NamedTuple):
     """Sampling settings of R rows. ``temperature`` is above 0 if the row draws."""
 
