@@ -12,9 +12,8 @@ import pytest
 from jax import Array
 
 from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed, scattered
-from xlaengine.memory.cells import by_formula
 from xlaengine.memory.held import held
-from xlaengine.ops.base import Rows
+from xlaengine.ops.rows import Rows, by_formula
 
 L, B, D = 2, 4, 3
 LAYER = jnp.int32(1)

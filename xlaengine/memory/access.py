@@ -18,7 +18,7 @@ from jax import Array
 from jaxtyping import Bool, Shaped
 
 from xlaengine.memory.held import Held, held_arrays, with_arrays
-from xlaengine.ops.base import Rows
+from xlaengine.ops.rows import Rows
 
 Recurrence = Callable[[Any, Rows, Any, Array], tuple[Any, Any]]
 """``recur(cell, rows, inputs, real) -> (outputs, cell)`` for R rows of T tokens: from a cell of whole values, inputs ``[R, T, *]`` and bool

@@ -18,7 +18,8 @@ from jax import Array
 
 from xlaengine.memory.access import Access, scattered
 from xlaengine.memory.held import held, held_arrays
-from xlaengine.ops.base import PLAIN, Ops, Past, Rows, Scores
+from xlaengine.ops.base import PLAIN, Ops, Past, Scores
+from xlaengine.ops.rows import Rows
 
 
 @jax.tree_util.register_dataclass
@@ -148,23 +149,6 @@ class ValueSpec(ABC):
             return self.recur(ops, cell, Rows(layer, slots, accepted.pos == 0, slots), inputs, there)[1]
 
         return jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers), of_layer, cell)
-
-
-Formula = Callable[[Any, Any, Array], tuple[Any, Any]]
-"""``formula(values, inputs, real) -> (outputs, values)``: a `Recurrence` over the values ``[R, *]`` of its rows."""
-
-
-def by_formula(formula: Formula, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
-    """`ValueSpec.recur` that copies the rows' values out of the cell, and those after the tokens into it."""
-
-    def begun(array: Array) -> Array:
-        values = array.at[rows.layer, rows.slots].get(mode="clip")
-        return jnp.where(rows.begins.reshape(-1, *[1] * (values.ndim - 1)), 0, values)
-
-    out, last = formula(jax.tree.map(begun, cell), inputs, real)
-    if rows.targets is None:
-        return out, cell
-    return out, jax.tree.map(lambda array, new: array.at[rows.layer, rows.targets].set(new, mode="drop"), cell, last)
 
 
 @dataclass(frozen=True)

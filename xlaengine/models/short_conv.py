@@ -12,11 +12,12 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float, Float32
 
-from xlaengine.memory.cells import ValueSpec, by_formula
+from xlaengine.memory.cells import ValueSpec
 from xlaengine.memory.held import held
 from xlaengine.models.spec import Call, Params, Table
-from xlaengine.ops.base import Ops, Rows
+from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
+from xlaengine.ops.rows import Rows, by_formula
 
 
 @jax.tree_util.register_dataclass

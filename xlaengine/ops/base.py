@@ -12,6 +12,7 @@ from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops.params import Param
+from xlaengine.ops.rows import Rows
 
 
 @dataclass(frozen=True)
@@ -66,20 +67,19 @@ class Past(NamedTuple):
     scores: Scores = PLAIN
 
 
-class Rows(NamedTuple):
-    """Where R rows find what their slots hold in one layer of a cell of whole values ``[L, B, *]``, and where they leave it.
+class Delta(NamedTuple):
+    """What the gated delta rule reads of T tokens of R rows (Yang et al. 2024, arXiv 2412.06464). M value heads share N heads of q and k:
+    value head m has q and k of head ``m // (M / N)``.
 
     Attributes:
-        layer: the layer's index in the stacks.
-        slots: the slot of each row; one out of range is the last.
-        begins: rows that begin with zeros, whatever their slot holds.
-        targets: the slot that gets a row's values after its tokens; one out of range gets none. None if no slot gets any.
+        keep: the factor of the state, e^g. beta: the strength of a write.
     """
 
-    layer: Int32[Array, ""]
-    slots: Int32[Array, " R"]
-    begins: Bool[Array, " R"]
-    targets: Int32[Array, " R"] | None
+    q: Float32[Array, "R T N K"]
+    k: Float32[Array, "R T N K"]
+    v: Float32[Array, "R T M V"]
+    keep: Float32[Array, "R T M"]
+    beta: Float32[Array, "R T M"]
 
 
 class Filters(NamedTuple):
@@ -152,6 +152,14 @@ class Ops(Protocol):
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
         """Causal attention of queries over their rows' entries, as an online softmax over blocks of keys (Milakov & Gimelshein 2018; Dao et
         al. 2022). The arithmetic is float32. A row's bits depend on its own keys and queries alone."""
+        ...
+
+    def delta_rule(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        """For each real token in order ``S = keep S; S = S + k (beta (v - S' k))'; out = S' q``, with S ``[K, V]`` of each value head. The
+        other tokens change no state; what they give is arbitrary. Returns the outputs, and the states with those of ``rows.targets``. A
+        row's bits do not depend on the number of its tokens, nor on other rows."""
         ...
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

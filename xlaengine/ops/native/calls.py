@@ -15,7 +15,8 @@ import numpy as np
 from jax import Array, ShapeDtypeStruct
 from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
-from xlaengine.ops.base import PLAIN, Scores
+from xlaengine.ops.base import PLAIN, Delta, Scores
+from xlaengine.ops.rows import Rows
 
 
 def product(
@@ -46,6 +47,19 @@ def attention(
     scale = 1 / np.sqrt(np.float32(q.shape[-1])) if scores.scale is None else np.float32(scores.scale)
     cap = np.float32(scores.cap or 0)
     return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block), scale=scale, cap=cap)
+
+
+def delta_rule(
+    states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+    """`xlaengine.ops.base.Ops.delta_rule`; the states are changed in place. A token that is not real gives zeros."""
+    out = ShapeDtypeStruct(tokens.v.shape, jnp.float32)
+    read = *tokens, real, rows.layer, rows.slots, rows.begins
+    if rows.targets is None:
+        return jax.ffi.ffi_call("xlaengine_delta_read_float32", out)(states, *read), states
+    call = jax.ffi.ffi_call("xlaengine_delta_float32", (out, ShapeDtypeStruct(states.shape, jnp.float32)), input_output_aliases={0: 1})
+    out, states = call(states, *read, rows.targets)
+    return out, states
 
 
 def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

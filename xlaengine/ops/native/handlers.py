@@ -16,6 +16,8 @@ HANDLERS = {
     "xlaengine_product_uint16": "ProductBF16",
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
+    "xlaengine_delta_float32": "DeltaF32",
+    "xlaengine_delta_read_float32": "DeltaReadF32",
     "xlaengine_argmax_float32": "ArgmaxF32",
     "xlaengine_draw_float32": "Draw",
 }

@@ -13,10 +13,11 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
-from xlaengine.ops.base import Filters, MemoryLaw, Past
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past
 from xlaengine.ops.native import calls, library
 from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
 from xlaengine.ops.params import Param
+from xlaengine.ops.rows import Rows
 
 
 class NativeOps:
@@ -70,6 +71,12 @@ class NativeOps:
     @jax.named_scope("block_attention")
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
         return calls.attention(q.astype(jnp.float32), *past).astype(q.dtype)
+
+    @jax.named_scope("delta_rule")
+    def delta_rule(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return calls.delta_rule(states, rows, tokens, real)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return calls.argmax(logits)

@@ -19,11 +19,12 @@ import numpy as np
 from jax.typing import ArrayLike
 from jaxtyping import Float32, Float64, Shaped, UInt32
 
-from xlaengine.ops.base import PLAIN, Scores
+from xlaengine.ops.base import PLAIN, Delta, Scores
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.blocks import in_library
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import register
+from xlaengine.ops.rows import Rows
 
 
 class Case(NamedTuple):
@@ -41,7 +42,7 @@ class Case(NamedTuple):
 
 
 def all_cases() -> list[Case]:
-    return [*products(), *attentions(), *choices()]
+    return [*products(), *attentions(), *recurrences(), *choices()]
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:
@@ -256,6 +257,39 @@ def _exponential() -> Case:
     expected = np.broadcast_to((np.exp(-s) / (1 + np.exp(-s)))[:, None], q.shape).astype(np.float32)
     arguments = q, keys, values, np.int32(0), np.zeros(1, np.int32), at, at[0] + 1
     return Case("attention, exponential", _attend(16), arguments, (expected,), tolerance=1e-6)
+
+
+# Recurrences.
+
+
+def recurrences() -> Iterator[Case]:
+    """Yields the gated delta rule over rows with 5, 3 and no real tokens, compared with float64. Padding is NaN, as is what no row reads."""
+    N, M, K, V, T, slots, counts = 2, 4, 17, 70, 5, (2, 0, 3), (5, 3, 0)
+    rng = np.random.default_rng(11)
+    states = rng.standard_normal((LAYERS, 4, M, K, V), np.float32)
+    q, k, v = (rng.standard_normal((3, T, heads, size), np.float32) for heads, size in ((N, K), (N, K), (M, V)))
+    k /= np.linalg.norm(k, axis=-1, keepdims=True)
+    keep, beta = (rng.uniform(0.25, 1, (3, T, M)).astype(np.float32) for _ in range(2))
+    real, begins = np.arange(T) < np.array(counts)[:, None], np.array([False, True, False])
+    states[1 - LAYER] = states[LAYER, slots[1]] = np.nan
+    after, out = states.astype(np.float64), np.zeros((3, T, M, V))
+    for row, (slot, count) in enumerate(zip(slots, counts, strict=True)):
+        state = np.zeros((M, K, V)) if begins[row] else after[LAYER, slot].copy()
+        for t, m in np.ndindex(count, M):
+            key, query = k[row, t, m * N // M].astype(np.float64), q[row, t, m * N // M].astype(np.float64)
+            kept = keep[row, t, m] * state[m]
+            state[m] = kept + np.outer(key, beta[row, t, m] * (v[row, t, m] - key @ kept))
+            out[row, t, m] = query @ state[m]
+        after[LAYER, slot] = state
+    for each in (q, k, v, keep, beta):
+        each[~real] = np.nan
+
+    def call(states, layer, slots, begins, targets, real, *tokens: jax.Array) -> tuple[jax.Array, ...]:
+        return calls.delta_rule(states, Rows(layer, slots, begins, targets), Delta(*tokens), real)
+
+    at = np.int32(LAYER), np.array(slots, np.int32), begins, np.array([*slots[:2], 4], np.int32)
+    expected = out.astype(np.float32), after.astype(np.float32)
+    yield Case("delta_rule", call, (states, *at, real, q, k, v, keep, beta), expected, tolerance=1e-5)
 
 
 # Choosing a token.

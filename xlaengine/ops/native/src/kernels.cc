@@ -2,6 +2,7 @@
 
 #include "argmax.cc"
 #include "attention.cc"
+#include "delta.cc"
 #include "dequantize.cc"
 #include "draw.cc"
 #include "product.cc"

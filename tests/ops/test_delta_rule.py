@@ -1,0 +1,117 @@
+"""The gated delta rule against the formula in float64, and what its bits may not depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.conftest import XLA
+from tests.device.conftest import bits
+from xlaengine.config import Kernels
+from xlaengine.ops import native
+from xlaengine.ops.base import Delta
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.rows import Rows
+
+L, B, N, M, K, V = 2, 5, 2, 6, 24, 40
+LAYER = jnp.int32(1)
+Rule = Callable[..., tuple[jax.Array, jax.Array]]
+
+
+@pytest.fixture(params=[XLA, "native"])
+def rule(request: pytest.FixtureRequest) -> Rule:
+    if request.param == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+    return partial(rule_of, request.param)
+
+
+@partial(jax.jit, static_argnums=0)
+def rule_of(kernels: Kernels, *args: Any) -> tuple[jax.Array, jax.Array]:
+    return ops_of(kernels).delta_rule(*args)
+
+
+def states(seed: int = 0) -> np.ndarray:
+    return np.random.default_rng(seed).standard_normal((L, B, M, K, V), np.float32)
+
+
+def draw(R: int, T: int, seed: int = 1) -> Delta:
+    rng = np.random.default_rng(seed)
+    q, k, v = (rng.standard_normal((R, T, heads, size), np.float32) for heads, size in ((N, K), (N, K), (M, V)))
+    k /= np.linalg.norm(k, axis=-1, keepdims=True)
+    return Delta(q, k, v, *(rng.uniform(0.1, 1, (R, T, M)).astype(np.float32) for _ in range(2)))
+
+
+def rows(slots: list[int], begins: list[bool], targets: list[int] | None) -> Rows:
+    return Rows(LAYER, jnp.array(slots, jnp.int32), jnp.array(begins), None if targets is None else jnp.array(targets, jnp.int32))
+
+
+def part(tokens: Delta, row: slice, of_row: slice) -> Delta:
+    return Delta(*(each[row, of_row] for each in tokens))
+
+
+def formula(state: np.ndarray, tokens: Delta, row: int, count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Outputs ``[count, M, V]`` of one row's first tokens and the state after them, in float64."""
+    state, out = state.astype(np.float64), np.zeros((count, M, V))
+    q, k, v, keep, beta = (np.asarray(each[row], np.float64) for each in tokens)
+    for t in range(count):
+        for m in range(M):
+            n = m // (M // N)
+            kept = keep[t, m] * state[m]
+            state[m] = kept + np.outer(k[t, n], beta[t, m] * (v[t, m] - kept.T @ k[t, n]))
+            out[t, m] = state[m].T @ q[t, n]
+    return out, state
+
+
+def test_outputs_and_states_are_those_of_the_formula(rule: Rule) -> None:
+    """Rows of 7, 4 and no real tokens. Padding is NaN, and so is the slot of the row that begins."""
+    held, tokens, counts = states(), draw(3, 7), (7, 4, 0)
+    held[1, 0] = np.nan
+    real = np.arange(7) < np.array(counts)[:, None]
+    for each in tokens:
+        each[~real] = np.nan
+    out, after = rule(jnp.asarray(held), rows([3, 0, 4], [False, True, False], [3, 0, B]), tokens, real)
+    expected = held.copy()
+    for row, (slot, begin) in enumerate(((3, held[1, 3]), (0, np.zeros((M, K, V))))):
+        wanted, expected[1, slot] = formula(begin, tokens, row, counts[row])
+        np.testing.assert_allclose(out[row, : counts[row]], wanted, rtol=1e-5, atol=1e-5)
+    np.testing.assert_allclose(after, expected, rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(after[:, [1, 2, 4]], held[:, [1, 2, 4]])
+    np.testing.assert_array_equal(after[0], held[0])
+
+
+@pytest.mark.parametrize("cuts", [(1,) * 9, (4, 5), (8, 1), (2, 3, 4)])
+def test_bits_do_not_depend_on_how_tokens_are_divided_among_calls(rule: Rule, cuts: tuple[int, ...]) -> None:
+    tokens, whole = draw(1, 9), rows([2], [False], [2])
+    out, after = rule(jnp.asarray(states()), whole, tokens, np.ones((1, 9), bool))
+    held, parts, first = jnp.asarray(states()), [], 0
+    for count in cuts:
+        given, held = rule(held, whole, part(tokens, slice(None), slice(first, first + count)), np.ones((1, count), bool))
+        parts.append(given)
+        first += count
+    assert bits(jnp.concatenate(parts, axis=1)) == bits(out)
+    assert bits(held) == bits(after)
+
+
+def test_a_rows_bits_do_not_depend_on_its_neighbours(rule: Rule) -> None:
+    tokens = draw(5, 2)
+    out, after = rule(jnp.asarray(states()), rows([4, 2, 0, 1, 3], [False] * 5, [4, 2, 0, 1, 3]), tokens, np.ones((5, 2), bool))
+    for row, slot in enumerate((4, 2, 0, 1, 3)):
+        alone, own = rule(
+            jnp.asarray(states()), rows([slot], [False], [slot]), part(tokens, slice(row, row + 1), slice(None)), np.ones((1, 2), bool)
+        )
+        assert bits(alone[0]) == bits(out[row])
+        assert bits(own[1, slot]) == bits(after[1, slot])
+
+
+def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule: Rule) -> None:
+    tokens, real = draw(2, 3), np.ones((2, 3), bool)
+    out, _ = rule(jnp.asarray(states()), rows([1, 4], [False] * 2, [1, 4]), tokens, real)
+    read, after = rule(jnp.asarray(states()), rows([1, 4], [False] * 2, None), tokens, real)
+    assert bits(read) == bits(out)
+    np.testing.assert_array_equal(after, states())
