@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import jax
 import jax.numpy as jnp
-from jaxtyping import Array, Bool, Float32
+from jaxtyping import Array, Bool, Float32, Int32
 
 from xlaengine.ops.base import Delta
 from xlaengine.ops.rows import Rows, by_formula
@@ -17,19 +18,41 @@ def delta_rule(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`base.Ops.delta_rule`."""
-    return by_formula(_of_rows, states, rows, tokens, real)
+    zero = rows.slots[0] >> 31  # no slot is negative, but XLA does not know
+    return by_formula(partial(_of_rows, partial(rounded_product, zero)), states, rows, tokens, real)
+
+
+def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
+    """``a * b`` in float32, rounded before anything is added to it: its bits pass an operation on integers.
+
+    Whether XLA:CPU makes one operation of a plain product and an addition depends on the graph.
+
+    Args:
+        zero: 0, which XLA must not be able to tell.
+    """
+    return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(a * b, jnp.int32) ^ zero, jnp.float32)
 
 
 def _of_rows(
-    states: Float32[Array, "R M K V"], tokens: Delta, real: Bool[Array, "R T"]
+    product: Callable[[Array, Array], Array], states: Float32[Array, "R M K V"], tokens: Delta, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "R M K V"]]:
     def step(state: Array, token: tuple[Delta, Array]) -> tuple[Array, Array]:
         (q, k, v, keep, beta), is_real = token
         q, k = (jnp.repeat(x, v.shape[1] // x.shape[1], axis=1)[..., None] for x in (q, k))
-        kept = state * keep[..., None, None]
-        change = beta[..., None] * (v - (kept * k).sum(-2))
-        new = kept + k * change[:, :, None]
-        return jnp.where(is_real[:, None, None, None], new, state), (new * q).sum(-2)
+        kept = product(state, keep[..., None, None])
+        change = product(beta[..., None, None], (v - _summed(product(kept, k)))[:, :, None])
+        new = kept + product(k, change)
+        return jnp.where(is_real[:, None, None, None], new, state), _summed(product(new, q))
 
     last, out = jax.lax.scan(step, states, jax.tree.map(partial(jnp.moveaxis, source=1, destination=0), (tokens, real)))
     return jnp.moveaxis(out, 0, 1), last
+
+
+def _summed(x: Float32[Array, "R M K V"]) -> Float32[Array, "R M V"]:
+    """The sum over K as a tree of additions: the order in which XLA's own reduction adds depends on the number of rows."""
+    size = 1 << (x.shape[2] - 1).bit_length()
+    x = jnp.pad(x, ((0, 0), (0, 0), (0, size - x.shape[2]), (0, 0)))
+    while size > 1:
+        size //= 2
+        x = x[:, :, :size] + x[:, :, size:]
+    return x[:, :, 0]

@@ -263,7 +263,7 @@ def _exponential() -> Case:
 
 
 def recurrences() -> Iterator[Case]:
-    """Yields the gated delta rule over rows with 5, 3 and no real tokens, compared with float64. Padding is NaN, as is what no row reads."""
+    """Yields the gated delta rule over rows with 5, 3 and no real tokens, compared with float64. Padding and what no row reads are NaN."""
     N, M, K, V, T, slots, counts = 2, 4, 17, 70, 5, (2, 0, 3), (5, 3, 0)
     rng = np.random.default_rng(11)
     states = rng.standard_normal((LAYERS, 4, M, K, V), np.float32)

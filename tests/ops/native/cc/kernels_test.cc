@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "argmax.h"
+#include "delta.h"
 #include "attention.h"
 #include "dequantize.h"
 #include "draw.h"
@@ -143,6 +144,7 @@ void elementary_functions() {
 template <typename KV>
 struct Attention {
   int64_t R, T, K, G, H, S, C, window;
+  float cap = 0;
   std::vector<int32_t> slots, positions, written, first;
   std::vector<float> q, out, fresh_keys, fresh_values;
   std::vector<KV> keys, values;
@@ -169,6 +171,8 @@ struct Attention {
     }
   }
 
+  float scale() const { return 1 / std::sqrt(float(H)); }
+
   int64_t begin(int64_t token) const { return first.empty() ? 0 : first[token]; }
 
   // Removes the queries' own entries from the slots.
@@ -184,7 +188,7 @@ struct Attention {
   }
 
   void check(double tolerance) {
-    const Call call{R, T, K, G, H, R, S, whole(C), q.data(), slots.data(), positions.data(), written.data(),
+    const Call call{R, T, K, G, H, R, S, whole(C), scale(), cap, q.data(), slots.data(), positions.data(), written.data(),
                     first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(), out.data()};
     Threads pool(3);
     attention(pool, call, keys.data(), values.data());
@@ -198,6 +202,7 @@ struct Attention {
     std::vector<double> scores(seen, 0);
     for (int64_t s = begin(token); s < seen; ++s) {
       for (int64_t j = 0; j < H; ++j) scores[s] += q[query * H + j] * read_keys[at + s * H + j] / std::sqrt(double(H));
+      if (cap != 0) scores[s] = cap * std::tanh(scores[s] / cap);
       top = std::max(top, scores[s]);
     }
     for (int64_t s = begin(token); s < seen; ++s) {
@@ -231,6 +236,9 @@ void attention_of(bool fresh, bool integers) {
       narrow.check(tolerance);
     }
   }
+  Attention<KV> capped({int32_t(40), 16}, 5, 1, 2, 24, 96, 48, integers);
+  capped.cap = 1.5f;
+  capped.check(tolerance);
   Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // enough work for several threads, positions past 100
   if (fresh) deep.freshen();
   deep.check(tolerance);
@@ -245,11 +253,45 @@ void attentions() {
   Attention<float> spoiled({40, 90}, 1, 1, 1, 16, 96, 32, true);
   spoiled.keys[16 * 3] = NAN32;  // in slot 0, which is row 1's
   std::vector<float> out(2 * 16);
-  const Call call{2, 1, 1, 1, 16, 2, 96, 32, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
+  const Call call{2, 1, 1, 1, 16, 2, 96, 32, 0.25f, 0, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
                   nullptr, nullptr, nullptr, out.data()};
   Threads pool(2);
   attention(pool, call, spoiled.keys.data(), spoiled.values.data());
   for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);
+}
+
+// Rows whose tokens are passed one at a time give the bits of rows that are passed whole; a row's first columns those of a narrow state.
+void deltas() {
+  constexpr int64_t R = 2, T = 3, N = 1, M = 2, K = 9, B = 3;
+  for (const int64_t V : {int64_t(1), int64_t(LANES), DELTA_COLUMNS + 5}) {
+    std::vector<float> states(B * M * K * V), q(R * T * N * K), k(q.size()), v(R * T * M * V), keep(R * T * M), beta(keep.size());
+    for (auto* each : {&states, &q, &k, &v, &keep, &beta})
+      for (float& entry : *each) entry = normal();
+    const int32_t slots[R] = {2, 0}, targets[R] = {2, 0};
+    const bool real[R * T] = {true, true, true, true, true, false}, begins[R] = {false, true}, goes_on[R] = {false, false};
+    std::vector<float> whole_states = states, out(v.size()), part_out(v.size());
+    Threads pool(3);
+    const auto pass = [&](std::vector<float>& held, const bool* fresh, int64_t r, int64_t t, int64_t rows, int64_t tokens, float* result) {
+      const int64_t at = r * T + t;
+      const DeltaCall call{rows, tokens, N, M, K, V, B, held.data(), &q[at * N * K], &k[at * N * K], &v[at * M * V], &keep[at * M],
+                           &beta[at * M], real + at, slots + r, fresh + r, targets + r, result + at * M * V, held.data()};
+      EXPECT(delta_rule(pool, call));
+    };
+    pass(whole_states, begins, 0, 0, R, T, out.data());
+    std::vector<float> part_states = states;
+    for (int64_t r = 0; r < R; ++r)
+      for (int64_t t = 0; t < T; ++t) pass(part_states, t == 0 ? begins : goes_on, r, t, 1, 1, part_out.data());
+    EXPECT(out == part_out && whole_states == part_states);
+    EXPECT(std::equal(&states[M * K * V], &states[2 * M * K * V], &whole_states[M * K * V]));
+    for (int64_t m = 0; m < M; ++m)
+      for (int64_t c = 0; c < V; ++c) {
+        double read = 0, given = 0;
+        for (int64_t i = 0; i < K; ++i) read += double(k[i]) * keep[m] * states[((2 * M + m) * K + i) * V + c];
+        for (int64_t i = 0; i < K; ++i)
+          given += q[i] * (double(keep[m]) * states[((2 * M + m) * K + i) * V + c] + k[i] * beta[m] * (v[m * V + c] - read));
+        EXPECT(std::fabs(out[m * V + c] - given) <= 1e-4);
+      }
+  }
 }
 
 void greatest_entries() {
@@ -391,6 +433,7 @@ int main() {
       {"transposes", transposes},
       {"elementary functions", elementary_functions},
       {"attention", attentions},
+      {"deltas", deltas},
       {"argmax", greatest_entries},
       {"draw", draws},
       {"dequantizing", blocks_of_entries},
