@@ -25,7 +25,7 @@ from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-LONG = ("gemma2",)
+LONG = ("gemma2", "gemma3", "phi3", "olmo2", "olmo3", "smollm3", "granite")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
