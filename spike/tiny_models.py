@@ -278,8 +278,7 @@ def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
             if leaf is not None:  # an eagle has no embeddings of its own
                 tensors[fill.name] = np.asarray(leaf)
             continue
-        group, place, branch, name = fill.path
-        part = np.asarray(weights.groups[group][place][branch][name][fill.layer]).reshape(fill.param.shape)[fill.part]
+        (part,) = map(np.asarray, fill.targets(weights))
         tensors[fill.name] = part.reshape(fill.shape[::-1]).T if fill.param.is_matrix else part.reshape(fill.shape)
     return tensors
 

@@ -30,7 +30,7 @@ NORM = RMSNorm(D, EPS)
 A = LayerSpec(NORM, Attention(d_model=D, kv_heads=2, groups=3, head_dim=8, rope=Rope(8, 4321.0), bias=True), NORM, SwiGLU(D, 96))
 B = LayerSpec(
     NORM,
-    Attention(d_model=D, kv_heads=3, groups=1, head_dim=16, rope=Rope(16, 57.0), head_norm=RMSNorm(16, EPS)),
+    Attention(d_model=D, kv_heads=3, groups=1, head_dim=16, rope=Rope(16, 57.0), q_norm=RMSNorm(16, EPS), k_norm=RMSNorm(16, EPS)),
     NORM,
     SwiGLU(D, 56),
 )
@@ -79,7 +79,7 @@ def attended(mixer: Any, w: dict[str, np.ndarray], x: np.ndarray) -> np.ndarray:
     T, K, G, H = len(x), mixer.kv_heads, mixer.groups, mixer.head_dim
     qkv = (x @ w["qkv"]).reshape(T, K, G + 2, H) + (w["qkv_bias"] if mixer.bias else 0)
     q, k, v = qkv[:, :, :G], qkv[:, :, G], qkv[:, :, G + 1]
-    if mixer.head_norm is not None:
+    if mixer.q_norm is not None:
         q, k = normed(w["q_norm"], q), normed(w["k_norm"], k)
     q, k = rotated(q.reshape(T, K * G, H), mixer.rope).reshape(T, K, G, H), rotated(k, mixer.rope)
     scores = np.where(np.tril(np.ones((T, T), bool)), np.einsum("tkgh,skh->kgts", q, k) / math.sqrt(H), -np.inf)

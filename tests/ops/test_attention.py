@@ -14,7 +14,7 @@ from tests.conftest import XLA
 from tests.device.conftest import bits
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import Past
+from xlaengine.ops.base import PLAIN, Past, Scores
 from xlaengine.ops.chosen import ops_of
 
 K, G, H, BLOCK, S = 2, 3, 8, 16, 160
@@ -30,25 +30,35 @@ def attend(request: pytest.FixtureRequest) -> Attend:
     return partial(attend_by, request.param)
 
 
-@partial(jax.jit, static_argnums=0)
+@partial(jax.jit, static_argnums=0, static_argnames="scores")
 def attend_by(
-    kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array, first: jax.Array | None = None
+    kernels: Kernels,
+    q: jax.Array,
+    k: jax.Array,
+    v: jax.Array,
+    query_pos: jax.Array,
+    written: jax.Array,
+    first: jax.Array | None = None,
+    scores: Scores = PLAIN,
 ) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
     keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (k, v))
     if kernels == "native" and keys.dtype == jnp.bfloat16:
         keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
-    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK, None, first))
+    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK, None, first, scores))
 
 
-def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray, window: int = S) -> np.ndarray:
+def naive(
+    q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray, window: int = S, scale: float = H**-0.5, cap: float = np.inf
+) -> np.ndarray:
     """One softmax for each query, over exactly the keys it may see."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     out = np.zeros_like(q)
     for r, t in np.ndindex(query_pos.shape):
         keys, values = (x[r, :, max(query_pos[r, t] + 1 - window, 0) : query_pos[r, t] + 1] for x in (k, v))
-        scores = np.einsum("kgh,ksh->kgs", q[r, t], keys) / np.sqrt(H)
+        scores = np.einsum("kgh,ksh->kgs", q[r, t], keys) * scale
+        scores = scores if cap == np.inf else cap * np.tanh(scores / cap)
         p = np.exp(scores - scores.max(-1, keepdims=True))
         out[r, t] = np.einsum("kgs,ksh->kgh", p / p.sum(-1, keepdims=True), values)
     return out
@@ -131,6 +141,26 @@ def test_a_windows_bits_do_not_depend_on_where_a_neighbours_begins(attend: Atten
             out = attend(q, k, v, pos, pos[:, 0] + 1, first_seen(pos, 21))
             seen.append(bits(out[0]))
         assert seen[1:] == seen[:1] * 2, own
+
+
+@pytest.mark.parametrize(("scale", "cap"), [(0.71, None), (None, 3.25), (1.3, 0.75)])
+@pytest.mark.parametrize("T", [1, 24])
+def test_scores_have_a_scale_and_a_soft_cap(attend: Attend, T: int, scale: float | None, cap: float | None) -> None:
+    q, k, v = draw(R=5, T=T, seed=T)
+    pos = np.array([0, 15, 16, 77, 130], np.int32)[:, None] + np.arange(T, dtype=np.int32)
+    written = pos[:, -1] + 1
+    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written, scores=Scores(scale, cap))
+    np.testing.assert_allclose(out, naive(q, k, v, pos, scale=scale or H**-0.5, cap=cap or np.inf), rtol=2e-5, atol=2e-6)
+
+
+def test_the_usual_scale_said_aloud_and_a_far_cap_change_little(attend: Attend) -> None:
+    q, k, v = draw(R=4, T=1)
+    pos = np.array([[0], [15], [80], [159]], np.int32)
+    plain = attend(q, k, v, pos, pos[:, 0] + 1)
+    said = attend(q, k, v, pos, pos[:, 0] + 1, scores=Scores(float(np.float32(1) / np.sqrt(np.float32(H)))))
+    np.testing.assert_allclose(said, plain, rtol=1e-6, atol=1e-7)
+    far = attend(q, k, v, pos, pos[:, 0] + 1, scores=Scores(None, 4096.0))
+    np.testing.assert_allclose(far, plain, rtol=1e-3, atol=1e-3)
 
 
 def test_a_window_as_wide_as_the_slot_changes_no_bit(attend: Attend) -> None:

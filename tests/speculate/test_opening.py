@@ -185,7 +185,7 @@ def test_a_number_of_heads_that_is_none_is_refused(mtp: Path, held: Any, words: 
 def test_a_draft_model_may_be_of_any_family_and_size() -> None:
     drafter = opened("draft", FIXTURES / "qwen3")
     assert isinstance(drafter, DraftModel)
-    assert drafter.spec.layers[0].mixer.head_norm is not None
+    assert drafter.spec.layers[0].mixer.q_norm is not None
     assert drafter.own.lm_head.shape == (drafter.spec.d_model, TARGET.vocab)
 
 

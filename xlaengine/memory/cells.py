@@ -17,7 +17,7 @@ from jax import Array
 
 from xlaengine.memory.access import Access, begun, scattered
 from xlaengine.memory.held import held, held_arrays
-from xlaengine.ops.base import Ops, Past
+from xlaengine.ops.base import PLAIN, Ops, Past, Scores
 
 
 @jax.tree_util.register_dataclass
@@ -72,11 +72,17 @@ class AcceptedAt(NamedTuple):
 
 @dataclass(frozen=True)
 class KeysSpec:
-    """Keys and values of K heads of H values for each position. A token sees the last ``window`` of them; None for all."""
+    """Keys and values of K heads of H values for each position.
+
+    Attributes:
+        window: a token sees the last so many of them; None for all.
+        scores: what attention makes of a query and a key.
+    """
 
     kv_heads: int
     head_dim: int
     window: int | None = None
+    scores: Scores = PLAIN
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Keys:
         shape = (layers, slots, self.kv_heads, positions, self.head_dim)
@@ -103,7 +109,9 @@ class KeysSpec:
         """
         cell, keys, fresh = access.append(cell, index, Keys(k, v))
         own = fresh and (fresh.k, fresh.v)
-        past = Past(keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own, self._first(access))
+        past = Past(
+            keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own, self._first(access), self.scores
+        )
         out = ops.attend(access.by_row(q), past)
         return access.by_token(out), cell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -15,8 +15,9 @@ from jaxtyping import Float, Float32
 
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
-from xlaengine.models.spec import Call, Params
+from xlaengine.models.spec import Call, Norm, Params
 from xlaengine.ops import block_attention
+from xlaengine.ops.base import Scores
 from xlaengine.ops.params import Param
 
 
@@ -31,14 +32,29 @@ class RMSNorm:
         return Param((self.size,), (None,))
 
     def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
+        return self.unit(x).astype(x.dtype) * weight
+
+    def unit(self, x: Float[Array, "*N {self.size}"]) -> Float32[Array, "*N {self.size}"]:
+        """Before the weights."""
         x32 = x.astype(jnp.float32)
-        scale = jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
-        return (x32 * scale).astype(x.dtype) * weight
+        return x32 * jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
+
+
+@dataclass(frozen=True)
+class OffsetRMSNorm(RMSNorm):
+    """`RMSNorm` whose weights are stored as their distance from 1; the product with them is in float32 (Gemma Team 2024)."""
+
+    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
+        return (self.unit(x) * (1 + weight.astype(jnp.float32))).astype(x.dtype)
 
 
 @dataclass(frozen=True)
 class Rope:
-    """Rotary positions over whole heads (Su et al. 2021), in the convention of Hugging Face: lane i turns with lane i + H/2."""
+    """Rotary positions (Su et al. 2021) in the convention of Hugging Face: lane i turns with lane i + head_dim / 2.
+
+    Attributes:
+        head_dim: how many of a head's lanes are rotated, from the first on.
+    """
 
     head_dim: int
     theta: float
@@ -74,10 +90,13 @@ def _scaled(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
 def rotate(
     x: Float[Array, "*N heads H"], table: tuple[Float32[Array, "*#N 1 half"], Float32[Array, "*#N 1 half"]]
 ) -> Float[Array, "*N heads H"]:
-    """``x`` turned by a table of `Rope.prepare`."""
+    """``x``, whose first lanes are turned by a table of `Rope.prepare`."""
     cos, sin = table
-    a, b = jnp.split(x.astype(jnp.float32), 2, axis=-1)
-    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1).astype(x.dtype)
+    half = cos.shape[-1]
+    turned, rest = x[..., : 2 * half], x[..., 2 * half :]
+    a, b = jnp.split(turned.astype(jnp.float32), 2, axis=-1)
+    lanes = [a * cos - b * sin, b * cos + a * sin]
+    return jnp.concatenate(lanes + ([rest.astype(jnp.float32)] if rest.shape[-1] else []), axis=-1).astype(x.dtype)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,27 +109,33 @@ class Attention:
     Attributes:
         kv_heads: K. groups: G, query heads per key head. head_dim: H.
         bias: q, k and v have a bias.
-        head_norm: RMS-norms each head of q and of k before the rotation; None for none.
+        q_norm, k_norm: norm q and k before the rotation: each head where the norm has the size of a head, all heads together where it has
+            theirs; None for none.
         window: how many keys a token sees, its own included; None for all.
+        scale: scores are ``scale * q k``; None for ``H ** -0.5``.
+        cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
     """
 
     d_model: int
     kv_heads: int
     groups: int
     head_dim: int
-    rope: Rope
+    rope: Rope | None
     bias: bool = False
-    head_norm: RMSNorm | None = None
+    q_norm: Norm | None = None
+    k_norm: Norm | None = None
     window: int | None = None
+    scale: float | None = None
+    cap: float | None = None
     scope = "attention"
 
     @property
     def cell(self) -> KeysSpec:
-        return KeysSpec(self.kv_heads, self.head_dim, self.window)
+        return KeysSpec(self.kv_heads, self.head_dim, self.window, Scores(self.scale, self.cap))
 
     @property
     def tables(self) -> tuple[Rope, ...]:
-        return (self.rope,)
+        return () if self.rope is None else (self.rope,)
 
     def scratch(self, tokens: int, rows: int, block: int) -> float:
         return block_attention.scratch(tokens, rows, block, self.kv_heads, self.groups, self.head_dim)
@@ -123,9 +148,7 @@ class Attention:
         }
         if self.bias:
             own["qkv_bias"] = Param((K, G + 2, H), ("kv_heads", None, None))
-        if self.head_norm is not None:
-            own |= dict.fromkeys(("q_norm", "k_norm"), self.head_norm.parameter())
-        return own
+        return own | {name: norm.parameter() for name, norm in (("q_norm", self.q_norm), ("k_norm", self.k_norm)) if norm is not None}
 
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
         q, k, v = self._qkv(w, x, call)
@@ -141,10 +164,15 @@ class Attention:
         if self.bias:
             qkv = qkv + w["qkv_bias"]
         q, k, v = qkv[..., :G, :].reshape(*x.shape[:2], K * G, H), qkv[..., G, :], qkv[..., G + 1, :]
-        if self.head_norm is not None:
-            q, k = self.head_norm(w["q_norm"], q), self.head_norm(w["k_norm"], k)
-        turn = partial(rotate, table=call.tables[self.rope])
-        return turn(q).reshape(*x.shape[:2], K, G, H), turn(k), v
+        q, k = _by_size(self.q_norm, w.get("q_norm"), q), _by_size(self.k_norm, w.get("k_norm"), k)
+        if self.rope is not None:
+            q, k = (rotate(heads, call.tables[self.rope]) for heads in (q, k))
+        return q.reshape(*x.shape[:2], K, G, H), k, v
+
+
+def _by_size(norm: Norm | None, weight: Any, heads: Array) -> Array:
+    """``heads [B, T, N, H]``, normed over so many values at a time as the norm has weights."""
+    return heads if norm is None else norm(weight, heads.reshape(*heads.shape[:2], -1, norm.size)).reshape(heads.shape)
 
 
 @dataclass(frozen=True)
@@ -154,6 +182,7 @@ class SwiGLU:
     d_model: int
     mlp: int
     scope = "mlp"
+    activation = staticmethod(jax.nn.silu)
 
     @property
     def width(self) -> int:
@@ -168,4 +197,11 @@ class SwiGLU:
 
     def __call__(self, w: Params, x: Array, call: Call) -> Array:
         gate, up = jnp.split(call.ops.product(x, w["gate_up"]), 2, axis=-1)
-        return call.ops.product(jax.nn.silu(gate) * up, w["down"])
+        return call.ops.product(self.activation(gate) * up, w["down"])
+
+
+@dataclass(frozen=True)
+class GeGLU(SwiGLU):
+    """`SwiGLU` with the tanh approximation of GELU in place of SiLU (Shazeer 2020; Hendrycks & Gimpel 2016)."""
+
+    activation = staticmethod(jax.nn.gelu)

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
-from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec
+from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 
@@ -130,7 +130,7 @@ class Decoder:
     def embed(self, weights: Weights, tokens: Array) -> Array:
         """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
         with jax.named_scope("embed"):
-            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else self.spec.embed(weights.embed, tokens)
+            return self.spec.embed.scaled(self.ops.columns(weights.lm_head, tokens) if weights.embed is None else weights.embed[tokens])
 
     def logits(self, weights: Weights, hidden: Array) -> Array:
         """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
@@ -234,10 +234,19 @@ def through_layer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> 
     """``x [*, T, D]`` after one layer, and its cell."""
     mixer, feed_forward = w["mixer"], w["feed_forward"]
     with jax.named_scope(layer.mixer.scope):
-        mixed, cell = layer.mixer(mixer, layer.mixer_norm(mixer["norm"], x), call, cell)
-        x = x + mixed
+        mixed, cell = layer.mixer(mixer, _normed(layer.mixer_norm, mixer, "norm", x), call, cell)
+        x = _added(x, _normed(layer.mixer_after, mixer, "after", mixed), layer.scale)
     with jax.named_scope(layer.feed_forward.scope):
-        return x + layer.feed_forward(feed_forward, layer.feed_forward_norm(feed_forward["norm"], x), call), cell
+        out = layer.feed_forward(feed_forward, _normed(layer.feed_forward_norm, feed_forward, "norm", x), call)
+        return _added(x, _normed(layer.feed_forward_after, feed_forward, "after", out), layer.scale), cell
+
+
+def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:
+    return x if norm is None else norm(w[name], x)
+
+
+def _added(x: Array, branch: Array, scale: float) -> Array:
+    return x + (branch if scale == 1.0 else branch * jnp.asarray(scale, branch.dtype))
 
 
 def layer_of(ops: Ops, stack: Any, layer: LayerSpec, index: Any) -> dict[str, dict[str, Any]]:

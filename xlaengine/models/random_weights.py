@@ -20,7 +20,7 @@ def random_weights(cfg: ModelConfig, seed: int = 0, dtype: str = "float32") -> W
     def draw(path: tuple[Any, ...], param: Param) -> np.ndarray:
         x = rng.standard_normal(param.array_shape, np.float32)
         name = jax.tree_util.keystr(path[-1:])
-        if "norm" in name:
+        if "norm" in name or "after" in name:
             x = 1 + np.float32(0.1) * x
         elif "bias" not in name:
             contracted = x.shape[-2] if param.is_matrix else x.shape[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import jax.numpy as jnp
 from jax import Array
@@ -103,8 +103,12 @@ class FeedForward(Protocol):
     def __call__(self, w: Params, x: Array, call: Call) -> Array: ...
 
 
+@runtime_checkable
 class Norm(Protocol):
-    """``norm(weight, x [*, D])``. Its parameter has the key ``norm`` of its branch."""
+    """``norm(weight, x [*, size])``."""
+
+    @property
+    def size(self) -> int: ...
 
     def parameter(self) -> Param: ...
 
@@ -113,19 +117,30 @@ class Norm(Protocol):
 
 @dataclass(frozen=True)
 class LayerSpec:
-    """``x + mixer(norm(x))``, then ``x + feed_forward(norm(x))``."""
+    """``x + scale * after(mixer(norm(x)))``, then the same with the feed-forward. A norm that is None is left out.
 
-    mixer_norm: Norm
+    The parameters of the norms have the keys ``norm`` and ``after`` of their branch.
+    """
+
+    mixer_norm: Norm | None
     mixer: Mixer
-    feed_forward_norm: Norm
+    feed_forward_norm: Norm | None
     feed_forward: FeedForward
+    mixer_after: Norm | None = None
+    feed_forward_after: Norm | None = None
+    scale: float = 1.0
 
     def parameters(self) -> dict[str, dict[str, Param]]:
         """By branch and name."""
+        mixer, feed_forward = self.mixer.parameters(), self.feed_forward.parameters()
         return {
-            "mixer": {"norm": self.mixer_norm.parameter(), **self.mixer.parameters()},
-            "feed_forward": {"norm": self.feed_forward_norm.parameter(), **self.feed_forward.parameters()},
+            "mixer": _norms(self.mixer_norm, self.mixer_after) | dict(mixer),
+            "feed_forward": _norms(self.feed_forward_norm, self.feed_forward_after) | dict(feed_forward),
         }
+
+
+def _norms(norm: Norm | None, after: Norm | None) -> dict[str, Param]:
+    return {name: one.parameter() for name, one in (("norm", norm), ("after", after)) if one is not None}
 
 
 @dataclass(frozen=True)
@@ -138,17 +153,18 @@ class Group:
 
 @dataclass(frozen=True)
 class Embedding:
-    """A row of D values for each of V tokens."""
+    """A row of D values for each of V tokens, times ``scale``, which is rounded to the dtype of the weights."""
 
     vocab: int
     d_model: int
+    scale: float = 1.0
 
     def parameter(self) -> Param:
         return Param((self.vocab, self.d_model), ("vocab", "embed"))
 
-    def __call__(self, weight: Any, tokens: Array) -> Array:
-        """``[*, D]`` for int32 ``tokens [*]``."""
-        return weight[tokens]
+    def scaled(self, rows: Array) -> Array:
+        """From the tokens' rows ``[*, D]`` of the table."""
+        return rows if self.scale == 1.0 else rows * jnp.asarray(self.scale, rows.dtype)
 
 
 @dataclass(frozen=True)
@@ -156,6 +172,8 @@ class Head:
     """``norm(x) @ w``: logits of V tokens.
 
     Attributes:
+        scale: the logits are multiplied by it.
+        cap: the logits ``z`` are ``cap * tanh(z / cap)`` (Bello et al. 2016); None for no cap.
         tied: the matrix is the transposed embedding. Packed weights then have only this matrix; a token's embedding is a column of it.
     """
 
@@ -163,13 +181,22 @@ class Head:
     vocab: int
     d_model: int
     tied: bool = False
+    scale: float = 1.0
+    cap: float | None = None
 
     def parameter(self) -> Param | None:
         return None if self.tied else Param((self.d_model, self.vocab), ("embed", "vocab"), inputs=1)
 
     def __call__(self, weight: Any, hidden: Array, ops: Ops) -> Array:
         """Float32 logits ``[*, V]`` for normed ``hidden [*, D]``."""
-        return ops.product(hidden, weight, jnp.float32)
+        logits = ops.product(hidden, weight, jnp.float32)
+        logits = logits if self.scale == 1.0 else logits * jnp.float32(self.scale)
+        return logits if self.cap is None else soft_capped(logits, self.cap)
+
+
+def soft_capped(x: Array, cap: float) -> Array:
+    """``cap * tanh(x / cap)``."""
+    return jnp.float32(cap) * jnp.tanh(x / jnp.float32(cap))
 
 
 @dataclass(frozen=True)

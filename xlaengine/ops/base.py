@@ -27,6 +27,19 @@ class MemoryLaw:
     sampling: float
 
 
+class Scores(NamedTuple):
+    """The score of a query and a key, from ``s = scale * q k``: ``cap * tanh(s / cap)``, or ``s`` where ``cap`` is None.
+
+    ``scale`` is ``H ** -0.5`` where it is None.
+    """
+
+    scale: float | None = None
+    cap: float | None = None
+
+
+PLAIN = Scores()
+
+
 class Past(NamedTuple):
     """The entries that the queries of R rows read: the first ``written`` of their slots. Entries beyond are garbage, NaN included.
 
@@ -38,6 +51,7 @@ class Past(NamedTuple):
         block: keys in a block; S is a multiple.
         fresh: k and v of the queries' positions, which then need not be in the slot.
         first: the first key that a query sees, for tokens of the stream at most its own position; None where that is 0 for all.
+        scores: from products of queries and keys to scores.
     """
 
     keys: Shaped[Array, "L B K S H"]
@@ -49,6 +63,7 @@ class Past(NamedTuple):
     block: int
     fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None
     first: Int32[Array, "R T"] | None = None
+    scores: Scores = PLAIN
 
 
 class Filters(NamedTuple):

@@ -48,7 +48,8 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
         return block_attention(q, past._replace(**own))[:, :1]
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
-    queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
+    scale = H**-0.5 if past.scores.scale is None else past.scores.scale
+    queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * scale).reshape(R, K, G * T, H)
     args = queries, {name: getattr(past, name) for name in ("rows", "query_pos", "written", "fresh", "first")}
 
     def attend(args: tuple[Array, dict[str, Any]]) -> Array:
@@ -62,6 +63,7 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
 def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array, "R K M H"]:
     """`block_attention` of one group, for scaled q; M = G*T."""
     R, K, M, H = q.shape
+    cap = past.scores.cap
     of_queries = partial(jnp.tile, reps=(1, M // past.query_pos.shape[1]))
     query_pos, first = of_queries(past.query_pos), None if past.first is None else of_queries(past.first)
 
@@ -83,7 +85,8 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
                 here = (key_pos[None, :] == pos[:, None])[:, None, :, None]
                 k, v = (jnp.where(here, new[:, :, None].astype(jnp.float32), old) for new, old in ((new_k, k), (new_v, v)))
         v = jnp.where(valid[:, None, :, None], v, 0)
-        scores = jnp.where(seen[:, None], jnp.einsum("rkmh,rksh->rkms", q, k), MASKED)
+        scores = jnp.einsum("rkmh,rksh->rkms", q, k)
+        scores = jnp.where(seen[:, None], scores if cap is None else cap * jnp.tanh(scores / cap), MASKED)
         new_top = jnp.maximum(top, scores.max(-1))
         rescale = jnp.exp(top - new_top)
         p = jnp.exp(scores - new_top[..., None])

@@ -55,7 +55,7 @@ def test_two_readings_of_the_same_files_agree(family: str) -> None:
     block, mixer = next(every(oracle.Attention, ours)), spec_of(theirs).layers[0].mixer
     assert isinstance(mixer, Attention)
     assert (block.heads, block.kv_heads, block.head_dim) == (theirs.heads, theirs.kv_heads, theirs.head_dim)
-    assert (block.biased, block.head_norm is not None) == (mixer.bias, mixer.head_norm is not None)
+    assert (block.biased, block.head_norm is not None) == (mixer.bias, mixer.q_norm is not None)
     (rotation,) = set(every(Rotation, ours))
     assert rotation.base == theirs.rope_theta
     assert (rotation.scaling is None) == (theirs.rope_scaling is None)

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from xlaengine.ops import native
+from xlaengine.ops.base import PLAIN, Scores
 from xlaengine.ops.native import calls, compiling, library, selftest, trial
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import HANDLERS
@@ -48,21 +49,29 @@ def no_nan(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = No
 
 
 def newest_key_dropped(
-    q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any = None, first: Any = None
+    q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, *more: Any, **scores: Any
 ) -> jax.Array:
-    return attention(q, keys, values, layer, rows, jnp.where(at > 100, at - 1, at), written, block, fresh, first)
+    return attention(q, keys, values, layer, rows, jnp.where(at > 100, at - 1, at), written, block, *more, **scores)
 
 
-def fresh_ignored(*args: Any) -> jax.Array:
-    return attention(*args[:8], None, *args[9:])
+def fresh_ignored(*args: Any, **scores: Any) -> jax.Array:
+    return attention(*args[:8], None, *args[9:], **scores)
 
 
-def window_ignored(*args: Any) -> jax.Array:
-    return attention(*args[:9])
+def window_ignored(*args: Any, **scores: Any) -> jax.Array:
+    return attention(*args[:9], **scores)
 
 
-def softmax_off_by_a_little(*args: Any) -> jax.Array:
-    return attention(args[0] * np.float32(1.0001), *args[1:])
+def softmax_off_by_a_little(*args: Any, **scores: Any) -> jax.Array:
+    return attention(args[0] * np.float32(1.0001), *args[1:], **scores)
+
+
+def cap_ignored(*args: Any, scores: Scores = PLAIN) -> jax.Array:
+    return attention(*args, scores=scores._replace(cap=None))
+
+
+def scale_ignored(*args: Any, scores: Scores = PLAIN) -> jax.Array:
+    return attention(*args, scores=scores._replace(scale=None))
 
 
 def last_of_equals(x: jax.Array) -> tuple[jax.Array, jax.Array]:
@@ -92,7 +101,7 @@ def all_rows_draw(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: 
 
 FAULTS = {
     "product": [lost_column, cut_weights, first_layer, no_nan],
-    "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little],
+    "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little, cap_ignored, scale_ignored],
     "argmax": [last_of_equals],
     "draw": [other_noise, no_top_k, no_top_p, no_min_p, all_rows_draw],
 }

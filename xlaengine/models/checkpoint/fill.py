@@ -65,9 +65,9 @@ def filled(
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
 
     def read(item: Fill) -> int:
-        target = item.target(weights)
-        _copy(reader.read(item.name), target, item, reader.in_pairs)
-        return target.nbytes
+        targets = item.targets(weights)
+        _copy(reader.read(item.name), targets, item, reader.in_pairs)
+        return sum(target.nbytes for target in targets)
 
     largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
     with ThreadPoolExecutor(READERS) as pool:
@@ -83,10 +83,17 @@ def filled(
     return weights
 
 
-def _copy(stored: np.ndarray, target: np.ndarray, item: Fill, in_pairs: bool) -> None:
+def _copy(stored: np.ndarray, targets: Sequence[np.ndarray], item: Fill, in_pairs: bool) -> None:
     if in_pairs and item.rotated_heads:
         stored = halves_from_pairs(stored, item.rotated_heads)
-    target[...] = (stored.T if item.param.is_matrix else stored).reshape(target.shape)
+    if item.change is not None:
+        stored = item.change(stored)
+    first = 0
+    for target in targets:
+        count = target.size // math.prod(stored.shape[1:])
+        rows = stored[first : first + count]
+        target[...] = (rows.T if item.param.is_matrix else rows).reshape(target.shape)
+        first += count
 
 
 def halves_from_pairs(x: np.ndarray, heads: int) -> np.ndarray:

@@ -71,15 +71,21 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     if missing:
         raise CheckpointError(f"{where} lacks {', '.join(missing)}")
     _refuse_lists(own, where)
-    own = checked(own, _TYPES, f"{where}: {architecture}")
+    family = known[architecture]
+    of_family = {key: family.types[name] for key, name in family.gguf_keys.items()}
+    own = checked(own, {**_TYPES, **of_family}, f"{where}: {architecture}")
     general = checked(metadata, _GENERAL_TYPES, where)
     _refuse(general, own, where)
     heads, head_dim = own["attention.head_count"], _head_dim(own)
     kv_heads = own.get("attention.head_count_kv", heads)
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
+    stated = {**family.defaults, **{name: own[key] for key, name in family.gguf_keys.items() if key in own}}
+    stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"], "num_attention_heads": heads}
+    says_which = "sliding_window" in family.gguf_keys.values()
+    windows = family.windows(stated, where) if says_which else ()
     return ModelConfig(
-        family=known[architecture].name,
+        family=family.name,
         vocab=embed.shape[0],
         d_model=own["embedding_length"],
         layers=own["block_count"],
@@ -92,9 +98,11 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
         max_positions=own["context_length"],
         rope_scaling=_rope_scaling(own, rope_factors, where),
         tie_embeddings="output.weight" not in tensors,
-        sliding_window=own.get("attention.sliding_window") or None,
+        windows=windows if any(windows) else (),
+        sliding_window=None if says_which else own.get("attention.sliding_window") or None,
         eos_token_ids=tuple(sorted({general[key] for key in _EOS_KEYS if key in general})),
         dtype="bfloat16" if embed.type == GGMLQuantizationType.BF16 else "float32",
+        own=tuple(family.own(stated, where).items()),
     )
 
 

@@ -81,14 +81,14 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     missing = [key for key in _SHAPES if raw.get(key) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
-    for key, value in _MUST_BE.items():
-        if raw.get(key, value) not in (value, None):
+    for key, value in {**_MUST_BE, **family.must_be}.items():
+        if key not in family.types and raw.get(key, value) not in (value, None):
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
-    stated = checked(raw, {**_TYPES, **family.types}, str(path))
+    stated = {**family.defaults, **checked(raw, {**_TYPES, **family.types}, str(path))}
     heads, kv_heads = stated["num_attention_heads"], stated.get("num_key_value_heads", stated["num_attention_heads"])
-    head_dim = _head_dim(stated, family, path)
+    head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
-    theta, scaling = _rope(stated, path)
+    theta, scaling = _rope(stated, family, path)
     of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # a family may tell null from a missing key
     windows = family.windows(of_family, str(path))
     return ModelConfig(
@@ -112,9 +112,9 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     )
 
 
-def _head_dim(stated: dict[str, Any], family: Family, path: Path) -> int:
-    if "head_dim" in stated or family.head_dim is not None:
-        return stated.get("head_dim", family.head_dim)
+def _head_dim(stated: dict[str, Any], path: Path) -> int:
+    if "head_dim" in stated:
+        return stated["head_dim"]
     width, heads = stated["hidden_size"], stated["num_attention_heads"]
     if width % heads:
         raise CheckpointError(f"{path} has no head_dim, and hidden_size {width} is no multiple of num_attention_heads {heads}")
@@ -142,13 +142,15 @@ def _family(raw: dict[str, Any], path: Path) -> Family:
     return family
 
 
-def _rope(stated: dict[str, Any], path: Path) -> tuple[float, RopeScaling | None]:
+def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, RopeScaling | None]:
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
     raw = stated.get(name) or {}
+    if family.rope_of is not None and isinstance(raw.get(family.rope_of), dict):
+        name, raw = f"{name}.{family.rope_of}", raw[family.rope_of]
     if any(isinstance(value, dict) for value in raw.values()):
         raise UnsupportedModel(f"{path} sets rope parameters for each kind of layer; only one set for all layers is supported")
-    if raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
+    if "partial_rotary_factor" not in family.types and raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
         raise UnsupportedModel(f"{path} rotates {shown(raw['partial_rotary_factor'])} of each head; only whole heads are supported")
     rope = checked(raw, _ROPE_TYPES, f"{path}: {name}")
     theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0

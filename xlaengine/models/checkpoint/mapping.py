@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.families import TOP, Tensor, family_of, spec_of
+from xlaengine.models.families import Tensor, TopTensor, family_of, spec_of
 from xlaengine.models.spec import Group
 from xlaengine.models.weights import Weights, abstract
 from xlaengine.ops.params import Param
@@ -24,9 +24,10 @@ class Fill:
         path: of the stack in `Weights.groups`: group, place in its pattern, branch, name. None outside the layers.
         leaf: the parameter's name, in its branch or in `Weights`.
         layer: index in the stack.
-        part: index into the parameter's logical axes.
+        parts: indices into the parameter's logical axes, which the tensor fills one after the other.
         param: the parameter.
         rotated_heads: rows are those of so many heads that are rotated by position; 0 for none.
+        change: makes the parameter's values from the stored ones; None if they are the same.
     """
 
     name: str
@@ -34,16 +35,18 @@ class Fill:
     path: tuple[int, int, str, str] | None
     leaf: str
     layer: int
-    part: Any
+    parts: tuple[Any, ...]
     param: Param
     rotated_heads: int = 0
+    change: Callable[[np.ndarray], np.ndarray] | None = None
 
-    def target(self, weights: Weights) -> np.ndarray:
-        """The part of the parameter's array that is filled, a view in its logical axes."""
+    def targets(self, weights: Weights) -> tuple[np.ndarray, ...]:
+        """The parts of the parameter's array that are filled, views in its logical axes."""
         if self.path is None:
-            return getattr(weights, self.leaf)
+            return (getattr(weights, self.leaf),)
         group, place, branch, name = self.path
-        return weights.groups[group][place][branch][name][self.layer].reshape(self.param.shape)[self.part]
+        array = weights.groups[group][place][branch][name][self.layer].reshape(self.param.shape)
+        return tuple(array[part] for part in self.parts)
 
 
 def plan(cfg: ModelConfig, naming: str) -> list[Fill]:
@@ -52,7 +55,7 @@ def plan(cfg: ModelConfig, naming: str) -> list[Fill]:
     for number, group in enumerate(spec_of(cfg).groups):
         fills += _group_fills(cfg, number, group, first, naming)
         first += group.repeats * len(group.pattern)
-    return fills + list(_top_fills(abstract(spec_of(cfg)), naming))
+    return fills + list(_top_fills(cfg, abstract(spec_of(cfg)), naming))
 
 
 def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming: str) -> Iterator[Fill]:
@@ -62,19 +65,25 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
             at = first + repeat * len(group.pattern) + place
             for tensor in tensors:
                 path = (number, place, tensor.branch, tensor.name)
-                yield _layer_fill(tensor, params[tensor.branch][tensor.name], path, repeat, getattr(tensor, naming).format(at))
+                name, param = getattr(tensor, naming).format(at), params[tensor.branch][tensor.name]
+                change = _change(tensor, naming)
+                yield Fill(name, _shape(tensor, param), path, tensor.name, repeat, tensor.parts, param, tensor.rotated_heads, change)
 
 
-def _layer_fill(tensor: Tensor, param: Param, path: tuple[int, int, str, str], layer: int, name: str) -> Fill:
-    part = np.broadcast_to(np.int8(0), param.shape)[tensor.part].shape
-    inputs = math.prod(part[: param.inputs])
-    shape = (math.prod(part[param.inputs :]), inputs) if param.is_matrix else (math.prod(part),)
-    return Fill(name, shape, path, tensor.name, layer, tensor.part, param, tensor.rotated_heads)
+def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:
+    """Of the stored tensor. Its parts have the same inputs."""
+    parts = [np.broadcast_to(np.int8(0), param.shape)[part].shape for part in tensor.parts]
+    rows = sum(math.prod(part[param.inputs :]) for part in parts)
+    return (rows, math.prod(parts[0][: param.inputs])) if param.is_matrix else (rows,)
 
 
-def _top_fills(params: Weights, naming: str) -> Iterator[Fill]:
-    for leaf, tensor in TOP.items():
+def _top_fills(cfg: ModelConfig, params: Weights, naming: str) -> Iterator[Fill]:
+    for leaf, tensor in family_of(cfg).top.items():
         param: Param | None = getattr(params, leaf)
         if param is not None:
             shape = param.shape[::-1] if param.is_matrix else param.shape
-            yield Fill(getattr(tensor, naming), shape, None, leaf, 0, ..., param)
+            yield Fill(getattr(tensor, naming), shape, None, leaf, 0, (...,), param, change=_change(tensor, naming))
+
+
+def _change(tensor: Tensor | TopTensor, naming: str) -> Callable[[np.ndarray], np.ndarray] | None:
+    return tensor.from_gguf if naming == "gguf" else None

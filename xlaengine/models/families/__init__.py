@@ -1,14 +1,14 @@
 """Every model family, one file each. A new one is a new file and a line here."""
 
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.families.base import TOP, Family, Tensor
+from xlaengine.models.families.base import Family, Tensor, TopTensor
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
 from xlaengine.models.families.qwen2 import QWEN2
 from xlaengine.models.families.qwen3 import QWEN3
 from xlaengine.models.spec import ModelSpec
 
-__all__ = ["FAMILIES", "TOP", "Family", "Tensor", "family_of", "spec_of"]
+__all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
 FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3)}
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
@@ -18,16 +20,19 @@ class Tensor(NamedTuple):
     Attributes:
         hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer.
         branch, name: the parameter that it fills.
-        part: an index into the logical axes of that parameter (`Param.shape`); all of it by default.
+        parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
+            first axis; all of the parameter by default.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
+        from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
     """
 
     hf: str
     gguf: str
     branch: str
     name: str
-    part: Any = ...
+    parts: tuple[Any, ...] = (...,)
     rotated_heads: int = 0
+    from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 class TopTensor(NamedTuple):
@@ -35,6 +40,7 @@ class TopTensor(NamedTuple):
 
     hf: str
     gguf: str
+    from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 TOP = {
@@ -42,7 +48,7 @@ TOP = {
     "final_norm": TopTensor("model.norm.weight", "output_norm.weight"),
     "lm_head": TopTensor("lm_head.weight", "output.weight"),
 }
-"""By field of `Weights`. All families so far agree on these names."""
+"""By field of `Weights`, in most families."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +62,17 @@ class Family:
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
-        windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages.
-        own: the family's own settings, which `ModelConfig.own` keeps; from the same arguments as ``windows``. GGUF files have none.
-        head_dim: H where ``config.json`` has no ``head_dim``; None derives it from the number of heads.
+        defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
+        must_be: keys of ``config.json`` that nothing reads, and the only value under which that is right; beside or in place of the common
+            ones.
+        gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same.
+        windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
+            file it gets the keys of ``gguf_keys`` and ``num_hidden_layers``, and is called only if ``gguf_keys`` names
+            ``sliding_window``.
+        own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
+        top: the tensors outside the layers.
+        rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
+            kind.
     """
 
     name: str
@@ -70,4 +84,8 @@ class Family:
     types: Mapping[str, Any] = field(default_factory=dict)
     windows: Callable[[Mapping[str, Any], str], tuple[int | None, ...]] = lambda stated, where: ()
     own: Callable[[Mapping[str, Any], str], Mapping[str, Own]] = lambda stated, where: {}
-    head_dim: int | None = None
+    defaults: Mapping[str, Any] = field(default_factory=dict)
+    must_be: Mapping[str, Any] = field(default_factory=dict)
+    gguf_keys: Mapping[str, str] = field(default_factory=dict)
+    top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
+    rope_of: str | None = None

@@ -22,6 +22,7 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
         head_norm: each head of q and k is normed before the rotation.
     """
     norm = RMSNorm(cfg.d_model, cfg.norm_eps)
+    of_head = RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None
     attention = Attention(
         d_model=cfg.d_model,
         kv_heads=cfg.kv_heads,
@@ -29,7 +30,8 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
         head_dim=cfg.head_dim,
         rope=Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling),
         bias=bias,
-        head_norm=RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None,
+        q_norm=of_head,
+        k_norm=of_head,
     )
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
     windows = cfg.windows or (None,) * cfg.layers
@@ -58,9 +60,9 @@ def attention_tensors(attention: Attention) -> Iterator[Tensor]:
     for kind, suffix in (("qkv", "weight"), ("qkv_bias", "bias")) if attention.bias else (("qkv", "weight"),):
         for of in "qkv":
             hf, gguf = f"model.layers.{{}}.self_attn.{of}_proj.{suffix}", f"blk.{{}}.attn_{of}.{suffix}"
-            yield Tensor(hf, gguf, "mixer", kind, parts[of], rotated[of])
+            yield Tensor(hf, gguf, "mixer", kind, (parts[of],), rotated[of])
     yield Tensor("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight", "mixer", "o")
-    for of in "qk" if attention.head_norm is not None else "":
+    for of in "qk" if attention.q_norm is not None else "":
         yield Tensor(f"model.layers.{{}}.self_attn.{of}_norm.weight", f"blk.{{}}.attn_{of}_norm.weight", "mixer", f"{of}_norm")
 
 
@@ -69,5 +71,5 @@ def swiglu_tensors() -> Iterator[Tensor]:
     yield Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
     for place, of in enumerate(("gate", "up")):
         hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"
-        yield Tensor(hf, gguf, "feed_forward", "gate_up", (..., place, slice(None)))
+        yield Tensor(hf, gguf, "feed_forward", "gate_up", ((..., place, slice(None)),))
     yield Tensor("model.layers.{}.mlp.down_proj.weight", "blk.{}.ffn_down.weight", "feed_forward", "down")

@@ -16,5 +16,5 @@ QWEN3 = Family(
     gguf="qwen3",
     types=TYPES,
     windows=windows,
-    head_dim=128,
+    defaults={"head_dim": 128},
 )

@@ -15,6 +15,8 @@ import numpy as np
 from jax import Array, ShapeDtypeStruct
 from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
+from xlaengine.ops.base import PLAIN, Scores
+
 
 def product(
     x: Float32[Array, "R D"], panels: Shaped[Array, "*L P D C"], columns: int, layer: Int32[Array, ""] | None = None
@@ -35,12 +37,15 @@ def attention(
     block: int,
     fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None,
     first: Int32[Array, "R T"] | None = None,
+    scores: Scores = PLAIN,
 ) -> Float32[Array, "R T K G H"]:
     """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`. A query that sees no key gives zeros."""
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
     first = jnp.zeros((0,), jnp.int32) if first is None else first
-    return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block))
+    scale = 1 / np.sqrt(np.float32(q.shape[-1])) if scores.scale is None else np.float32(scores.scale)
+    cap = np.float32(scores.cap or 0)
+    return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block), scale=scale, cap=cap)
 
 
 def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

@@ -19,6 +19,7 @@ import numpy as np
 from jax.typing import ArrayLike
 from jaxtyping import Float32, Float64, Shaped, UInt32
 
+from xlaengine.ops.base import PLAIN, Scores
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.blocks import in_library
 from xlaengine.ops.native.errors import Unavailable
@@ -126,13 +127,13 @@ def attentions() -> Iterator[Case]:
             yield from _steps(rng, dtype, heads, block, arrays)
             yield _chunk_of_fresh(dtype, heads, block, arrays)
             yield from (_window(dtype, heads, block, arrays, window) for window in (1, block + 5))
-    yield from map(_softmax, ("float32", "bfloat16"))
+    yield from (_softmax(dtype, scores) for dtype in ("float32", "bfloat16") for scores in (PLAIN, Scores(0.3, 1.5)))
     yield _exponential()
 
 
-def _attend(block: int) -> Callable[..., jax.Array]:
+def _attend(block: int, scores: Scores = PLAIN) -> Callable[..., jax.Array]:
     def call(q, keys, values, layer, rows, at, written, *own: jax.Array) -> jax.Array:
-        return calls.attention(q, keys, values, layer, rows, at, written, block, (own[0], own[1]) if own else None)
+        return calls.attention(q, keys, values, layer, rows, at, written, block, (own[0], own[1]) if own else None, scores=scores)
 
     return call
 
@@ -224,7 +225,7 @@ def _window(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays,
     return Case(f"attention over {dtype} [{K}, {G}, {H}] by {block}, {window} keys", call, arguments, (expected,))
 
 
-def _softmax(dtype: str) -> Case:
+def _softmax(dtype: str, scores: Scores) -> Case:
     """Returns a case with scores of all sizes, compared with float64."""
     rng = np.random.default_rng(7)
     K, G, H, last = 2, 3, 40, 300
@@ -232,12 +233,15 @@ def _softmax(dtype: str) -> Case:
     read = (lambda x: x) if dtype == "float32" else (lambda x: x.astype(ml_dtypes.bfloat16).astype(np.float32))
     keys, values = (read(rng.standard_normal((1, 1, K, S, H), np.float32)) for _ in range(2))
     seen = [x[0, 0, :, : last + 1].astype(np.float64) for x in (keys, values)]
-    scores = np.einsum("kgh,ksh->kgs", q[0, 0].astype(np.float64), seen[0]) / np.sqrt(H)
-    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    s = np.einsum("kgh,ksh->kgs", q[0, 0].astype(np.float64), seen[0]) * (scores.scale or H**-0.5)
+    s = s if scores.cap is None else scores.cap * np.tanh(s / scores.cap)
+    weights = np.exp(s - s.max(-1, keepdims=True))
     expected = np.einsum("kgs,ksh->kgh", weights, seen[1]) / weights.sum(-1, keepdims=True)
     at = np.array([[last]], np.int32)
     arguments = q, kept(keys, dtype), kept(values, dtype), np.int32(0), np.zeros(1, np.int32), at, at[0] + 1
-    return Case(f"attention over {dtype}, softmax", _attend(96), arguments, (expected[None, None].astype(np.float32),), tolerance=1e-5)
+    what = "" if scores == PLAIN else ", scaled and capped"
+    called = _attend(96, scores)
+    return Case(f"attention over {dtype}, softmax{what}", called, arguments, (expected[None, None].astype(np.float32),), tolerance=1e-5)
 
 
 def _exponential() -> Case:

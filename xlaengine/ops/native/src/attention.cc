@@ -13,10 +13,12 @@ Outcome attention_call(const Frame& frame) {
                slots = frame.argument(4), positions = frame.argument(5), written = frame.argument(6), first = frame.argument(7),
                fresh_keys = frame.argument(8), fresh_values = frame.argument(9), out = frame.result(0);
   int64_t block = 0;
-  if (q.rank() != 5 || keys.rank() != 5 || values.rank() != 5 || !frame.attribute(block))
-    return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H], and a block's keys");
+  float scale = 0, cap = 0;
+  if (q.rank() != 5 || keys.rank() != 5 || values.rank() != 5 || !frame.attribute("block", block) || !frame.attribute("scale", scale) ||
+      !frame.attribute("cap", cap))
+    return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H], a block's keys, and the scale and the cap of scores");
   const bool has_fresh = fresh_keys.size() > 0, has_first = first.size() > 0;
-  const Call call{q[0], q[1], q[2], q[3], q[4], keys[1], keys[3], whole(block), q.data<const float>(),
+  const Call call{q[0], q[1], q[2], q[3], q[4], keys[1], keys[3], whole(block), scale, cap, q.data<const float>(),
                   slots.data<const int32_t>(), positions.data<const int32_t>(), written.data<const int32_t>(),
                   has_first ? first.data<const int32_t>() : nullptr,
                   has_fresh ? fresh_keys.data<const float>() : nullptr, has_fresh ? fresh_values.data<const float>() : nullptr,

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include "elementary.h"
@@ -55,11 +54,19 @@ inline float softmax_block(float* scores, int64_t C, Range seen, Query& query) {
   return rescale;
 }
 
-// The arguments of a call; C is a block in whole vectors. first [R, T]: the first key that a query sees; null if that is 0 for all.
+// Turns scores s [C] into cap * tanh(s / cap). `scores` must have room for whole vectors.
+inline void soft_cap(float* scores, int64_t C, float cap) {
+  for (int64_t c = 0; c < C; c += LANES)
+    store(scores + c, broadcast(cap) * tangent(load(scores + c) * broadcast(1 / cap)));
+}
+
+// The arguments of a call; C is a block in whole vectors. A score is s = scale * q k, or cap * tanh(s / cap) if `cap` is not 0.
+// first [R, T]: the first key that a query sees; null if that is 0 for all.
 // fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null
 // if there are none.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
+  float scale, cap;
   const float* q;  // [R, T, K, G, H]
   const int32_t *slots, *positions, *written, *first;  // [R], [R, T], [R], [R, T]
   const float *fresh_keys, *fresh_values;
@@ -166,6 +173,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
     for (int64_t i = 0; i < piece.count; ++i) {
       const Range seen = piece.sees(i, start, C);
       if (seen.empty()) continue;
+      if (call.cap != 0) soft_cap(piece.scores[i], C, call.cap);
       const float rescale = softmax_block(piece.scores[i], C, seen, piece.queries[i]);
       for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
@@ -192,7 +200,6 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
     head.fresh_keys = call.fresh_keys + (r * T * K + k) * H;
     head.fresh_values = call.fresh_values + (r * T * K + k) * H;
   }
-  const float scale = 1 / std::sqrt(float(H));
   const int64_t first = place * PIECE;
   const auto query = [&](int64_t i) { return (((r * T + (first + i) / G) * K + k) * G + (first + i) % G) * H; };
   Piece piece(H, call.C);
@@ -202,7 +209,7 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
     const int64_t t = (first + i) / G, end = std::min<int64_t>(int64_t(head.positions[t]) + 1, call.written[r]);
     const int64_t begin = call.first == nullptr ? 0 : std::max<int64_t>(call.first[r * T + t], 0);
     piece.queries[i] = {-std::numeric_limits<float>::infinity(), 0, {begin, std::clamp<int64_t>(end, 0, S)}};
-    for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * scale;
+    for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * call.scale;
     std::fill_n(piece.acc[i], H, 0.f);
   }
   attend(call, head, piece);

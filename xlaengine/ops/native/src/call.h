@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <initializer_list>
 
 #include "xla/ffi/api/c_api.h"
@@ -53,15 +54,9 @@ class Frame {
   Buffer argument(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->args.args[i])}; }
   Buffer result(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->rets.rets[i])}; }
 
-  // Reads the call's only attribute, an int64; false if it has no such attribute.
-  bool attribute(int64_t& value) const {
-    const XLA_FFI_Attrs& attrs = frame_->attrs;
-    if (attrs.size != 1 || attrs.types[0] != XLA_FFI_AttrType_SCALAR) return false;
-    const auto* scalar = static_cast<const XLA_FFI_Scalar*>(attrs.attrs[0]);
-    if (scalar->dtype != XLA_FFI_DataType_S64) return false;
-    value = *static_cast<const int64_t*>(scalar->value);
-    return true;
-  }
+  // Read the call's attribute of that name; false if it has none of that name and type.
+  bool attribute(const char* name, int64_t& value) const { return scalar(name, XLA_FFI_DataType_S64, &value, sizeof(value)); }
+  bool attribute(const char* name, float& value) const { return scalar(name, F32, &value, sizeof(value)); }
 
   int64_t num_threads() const {
     int64_t count = 1;
@@ -79,6 +74,19 @@ class Frame {
   }
 
  private:
+  bool scalar(const char* name, Type type, void* value, size_t size) const {
+    const XLA_FFI_Attrs& attrs = frame_->attrs;
+    for (int64_t i = 0; i < attrs.size; ++i) {
+      const XLA_FFI_ByteSpan& named = *attrs.names[i];
+      if (named.len != std::strlen(name) || std::memcmp(named.ptr, name, named.len) != 0) continue;
+      const auto* found = static_cast<const XLA_FFI_Scalar*>(attrs.attrs[i]);
+      if (attrs.types[i] != XLA_FFI_AttrType_SCALAR || found->dtype != type) return false;
+      std::memcpy(value, found->value, size);
+      return true;
+    }
+    return false;
+  }
+
   static bool are(std::initializer_list<Type> types, int64_t size, void** buffers) {
     if (size != int64_t(types.size())) return false;
     for (const Type type : types)

@@ -29,6 +29,13 @@ inline float exponential(float x) {
   return lanes[0];
 }
 
+// The hyperbolic tangent of x within 1e-7. NaN stays NaN.
+inline Vector tangent(Vector x) {
+  const Vector size = x < broadcast(0.f) ? -x : x, e = exponential(size * broadcast(-2.f));
+  const Vector y = (broadcast(1.f) - e) / (broadcast(1.f) + e);
+  return x < broadcast(0.f) ? -y : y;
+}
+
 // Natural logarithm of positive normal numbers within 1 unit in the last place or so, as in Cephes' logf.
 inline Vector logarithm(Vector x) {
   const Integers bits = (Integers)x;
