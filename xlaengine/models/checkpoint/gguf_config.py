@@ -81,7 +81,9 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
     stated = {**family.defaults, **{name: own[key] for key, name in family.gguf_keys.items() if key in own}}
-    stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"], "num_attention_heads": heads}
+    stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"]}
+    stated |= {"num_attention_heads": heads, "head_dim": head_dim}
+    stated = {**family.gguf_defaults(stated), **stated}
     says_which = "sliding_window" in family.gguf_keys.values()
     windows = family.windows(stated, where) if says_which else ()
     return ModelConfig(

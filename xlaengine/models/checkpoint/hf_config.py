@@ -78,7 +78,7 @@ def read_hf_config(directory: Path) -> ModelConfig:
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
     """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
-    missing = [key for key in _SHAPES if raw.get(key) is None]
+    missing = [key for key in _SHAPES if raw.get(key, family.defaults.get(key)) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
     for key, value in {**_MUST_BE, **family.must_be}.items():

@@ -2,6 +2,8 @@
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Family, Tensor, TopTensor
+from xlaengine.models.families.gemma2 import GEMMA2
+from xlaengine.models.families.gemma3 import GEMMA3
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
 from xlaengine.models.families.qwen2 import QWEN2
@@ -10,7 +12,7 @@ from xlaengine.models.spec import ModelSpec
 
 __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
-FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3)}
+FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3, GEMMA2, GEMMA3)}
 
 
 def family_of(cfg: ModelConfig) -> Family:

@@ -67,9 +67,10 @@ class Family:
             ones.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same.
         windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
-            file it gets the keys of ``gguf_keys`` and ``num_hidden_layers``, and is called only if ``gguf_keys`` names
-            ``sliding_window``.
+            file it gets the keys of ``gguf_keys``, ``num_hidden_layers``, ``hidden_size``, ``num_attention_heads`` and ``head_dim``, and is
+            called only if ``gguf_keys`` names ``sliding_window``.
         own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
+        gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none; from those that ``windows`` gets.
         top: the tensors outside the layers.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
@@ -87,5 +88,6 @@ class Family:
     defaults: Mapping[str, Any] = field(default_factory=dict)
     must_be: Mapping[str, Any] = field(default_factory=dict)
     gguf_keys: Mapping[str, str] = field(default_factory=dict)
+    gguf_defaults: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda stated: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     rope_of: str | None = None

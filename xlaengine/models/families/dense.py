@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
@@ -23,19 +24,17 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
     """
     norm = RMSNorm(cfg.d_model, cfg.norm_eps)
     of_head = RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None
-    attention = Attention(
-        d_model=cfg.d_model,
-        kv_heads=cfg.kv_heads,
-        groups=cfg.groups,
-        head_dim=cfg.head_dim,
-        rope=Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling),
-        bias=bias,
-        q_norm=of_head,
-        k_norm=of_head,
-    )
+    attention = attention_of(cfg, bias=bias, q_norm=of_head, k_norm=of_head)
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
     windows = cfg.windows or (None,) * cfg.layers
     return model_of(cfg, tuple(replace(layer, mixer=replace(attention, window=window)) for window in windows))
+
+
+def attention_of(cfg: ModelConfig, **more: Any) -> Attention:
+    """Attention over all earlier positions, heads rotated whole; ``more`` are its other attributes."""
+    rope = Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling)
+    sizes = {"d_model": cfg.d_model, "kv_heads": cfg.kv_heads, "groups": cfg.groups, "head_dim": cfg.head_dim}
+    return Attention(**{**sizes, "rope": rope, **more})
 
 
 def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...]) -> ModelSpec:
