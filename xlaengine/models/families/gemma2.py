@@ -15,8 +15,7 @@ from xlaengine.models.blocks import Attention, GeGLU, OffsetRMSNorm
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families.base import TOP, Family, Tensor, TopTensor
-from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, swiglu_tensors
-from xlaengine.models.families.windows import sliding_layers
+from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, sliding_layers, swiglu_tensors
 from xlaengine.models.settings import Positions, Positive
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
@@ -68,7 +67,7 @@ def gemma(cfg: ModelConfig, attentions: Iterable[Attention]) -> ModelSpec:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    return windows_by(sliding_layers(stated, where, lambda layer: layer % 2 == 0), stated, where)
+    return windows_by(sliding_layers(stated, where, [layer % 2 == 0 for layer in range(stated["num_hidden_layers"])]), stated, where)
 
 
 def windows_by(slides: list[bool], stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:

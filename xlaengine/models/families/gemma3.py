@@ -11,8 +11,7 @@ from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import gemma2
 from xlaengine.models.families.base import Family
-from xlaengine.models.families.dense import attention_of
-from xlaengine.models.families.windows import sliding_layers
+from xlaengine.models.families.dense import attention_of, sliding_layers
 from xlaengine.models.settings import Positions, Positive, checked, shown
 from xlaengine.models.spec import ModelSpec
 
@@ -44,7 +43,8 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
     pattern = stated.get("sliding_window_pattern") or stated.get("_sliding_window_pattern") or PATTERN
-    return gemma2.windows_by(sliding_layers(stated, where, lambda layer: (layer + 1) % pattern != 0), stated, where)
+    usual = [layer % pattern != 0 for layer in range(1, stated["num_hidden_layers"] + 1)]
+    return gemma2.windows_by(sliding_layers(stated, where, usual), stated, where)
 
 
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any
 
 from xlaengine.models.families.base import Family
-from xlaengine.models.families.dense import dense, tensors
-from xlaengine.models.families.windows import sliding_layers
+from xlaengine.models.families.dense import dense, sliding_layers, tensors
 from xlaengine.models.settings import Count, Positions
 
 WINDOW, FULL_LAYERS = 4096, 28
@@ -18,11 +17,12 @@ TYPES = {"use_sliding_window": bool, "sliding_window": Positions, "max_window_la
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
+    """Without ``layer_types`` the layers from ``max_window_layers`` on have a window."""
     if not stated.get("use_sliding_window"):
         return ()
     size, full = stated.get("sliding_window", WINDOW), stated.get("max_window_layers")
-    first = FULL_LAYERS if full is None else full
-    return tuple(size if slides else None for slides in sliding_layers(stated, where, lambda layer: layer >= first))
+    later = [layer >= (FULL_LAYERS if full is None else full) for layer in range(stated["num_hidden_layers"])]
+    return tuple(size if slides else None for slides in sliding_layers(stated, where, later))
 
 
 QWEN2 = Family("qwen2", "Qwen2ForCausalLM", partial(dense, bias=True), tensors, gguf="qwen2", types=TYPES, windows=windows)
