@@ -59,6 +59,9 @@ _ROPE_TYPES = {
 }
 _NAMES = {"architectures": list[str], "model_type": str}
 
+_MULTIMODAL = ("text_config", "vision_config", "audio_config")
+"""Keys of a model that reads more than text."""
+
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
     "attention_bias": False,  # on all of q, k, v and o
@@ -134,6 +137,9 @@ def read_json(path: Path) -> dict[str, Any]:
 def _family(raw: dict[str, Any], path: Path) -> Family:
     stated = checked(raw, _NAMES, str(path))
     named = stated.get("architectures") or [stated.get("model_type")]
+    if parts := [key for key in _MULTIMODAL if raw.get(key) is not None]:
+        name = ", ".join(map(str, named))
+        raise UnsupportedModel(f"{path}: {name} with {', '.join(parts)} is multimodal; only text models are supported")
     known = FAMILIES | {family.architecture: family for family in FAMILIES.values()}
     family = next((known[name] for name in named if name in known), None)
     if family is None:

@@ -80,7 +80,7 @@ def windows_by(slides: list[bool], stated: Mapping[str, Any], where: str) -> tup
 
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     return {
-        "query_pre_attn_scalar": stated.get("query_pre_attn_scalar", SCALAR),
+        "query_pre_attn_scalar": stated.get("query_pre_attn_scalar") or SCALAR,
         "attn_logit_softcapping": stated.get("attn_logit_softcapping", ATTENTION_CAP),
         "final_logit_softcapping": stated.get("final_logit_softcapping", LOGIT_CAP),
     }

@@ -49,7 +49,7 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
 
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     return {
-        "query_pre_attn_scalar": stated.get("query_pre_attn_scalar", gemma2.SCALAR),
+        "query_pre_attn_scalar": stated.get("query_pre_attn_scalar") or gemma2.SCALAR,
         "final_logit_softcapping": stated.get("final_logit_softcapping"),
         "rope_local_base_freq": _local_base(stated, where),
     }
