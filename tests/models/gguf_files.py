@@ -11,7 +11,7 @@ from gguf.constants import GGMLQuantizationType, RopeScalingType
 from gguf.quants import quantize
 from safetensors.numpy import load_file
 
-ARCHITECTURES = {"mistral": "llama"}
+ARCHITECTURES = {"mistral": "llama", "gemma3_text": "gemma3"}
 """What a converter calls a family in the file, where that is not its own name."""
 
 NAMES = {
@@ -30,14 +30,25 @@ NAMES = {
     "mlp.up_proj": "ffn_up",
     "mlp.down_proj": "ffn_down",
 }
+GEMMA = {
+    "post_attention_layernorm": "post_attention_norm",
+    "pre_feedforward_layernorm": "ffn_norm",
+    "post_feedforward_layernorm": "post_ffw_norm",
+}
+OF_FAMILY = {"gemma2": GEMMA, "gemma3_text": GEMMA}
+"""By ``model_type``: names of tensors, before those of `NAMES`."""
+
+ADDS_ONE = ("gemma2", "gemma3_text")
+"""Families whose norms' weights have 1 added."""
 
 
-def gguf_name(name: str) -> str:
+def gguf_name(name: str, family: str = "") -> str:
+    names = NAMES | OF_FAMILY.get(family, {})
     stem, kind = name.rsplit(".", 1)
     if stem.startswith("model.layers."):
         layer, stem = stem.removeprefix("model.layers.").split(".", 1)
-        return f"blk.{layer}.{NAMES[stem]}.{kind}"
-    return f"{NAMES[stem]}.{kind}"
+        return f"blk.{layer}.{names[stem]}.{kind}"
+    return f"{names[stem]}.{kind}"
 
 
 def pairs_from_halves(x: np.ndarray, heads: int) -> np.ndarray:
@@ -63,10 +74,18 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     writer.add_head_count(config["num_attention_heads"])
     writer.add_head_count_kv(config["num_key_value_heads"])
     writer.add_layer_norm_rms_eps(config["rms_norm_eps"])
-    writer.add_rope_freq_base(config["rope_parameters"]["rope_theta"])
-    if config["rope_parameters"]["rope_type"] == "linear":
+    rope = config["rope_parameters"]
+    if "sliding_attention" in rope:
+        writer.add_rope_freq_base_swa(rope["sliding_attention"]["rope_theta"])
+    rope = rope.get("full_attention", rope)
+    writer.add_rope_freq_base(rope["rope_theta"])
+    if rope["rope_type"] == "linear":
         writer.add_rope_scaling_type(RopeScalingType.LINEAR)
-        writer.add_rope_scaling_factor(config["rope_parameters"]["factor"])
+        writer.add_rope_scaling_factor(rope["factor"])
+    if config.get("attn_logit_softcapping"):
+        writer.add_attn_logit_softcapping(config["attn_logit_softcapping"])
+    if config.get("final_logit_softcapping"):
+        writer.add_final_logit_softcapping(config["final_logit_softcapping"])
     if config.get("sliding_window"):
         writer.add_sliding_window(config["sliding_window"])
     if "head_dim" in config:
@@ -81,8 +100,10 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
         heads = config["num_attention_heads"] if ".q_proj." in name else config["num_key_value_heads"]
         if arch == "llama" and (".q_proj." in name or ".k_proj." in name):
             x = pairs_from_halves(x, heads)
+        if config["model_type"] in ADDS_ONE and name.endswith("norm.weight"):
+            x = x + 1
         stored = kind if x.ndim == 2 and x.shape[1] % 32 == 0 else GGMLQuantizationType.F32
-        writer.add_tensor(gguf_name(name), quantize(x, stored), raw_dtype=stored)
+        writer.add_tensor(gguf_name(name, config["model_type"]), quantize(x, stored), raw_dtype=stored)
     for name, x in (extra_tensors or {}).items():
         writer.add_tensor(name, x)
     writer.write_header_to_file()
