@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Tensor
+from xlaengine.models.settings import shown
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
 MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
@@ -73,3 +76,22 @@ def swiglu_tensors() -> Iterator[Tensor]:
         hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"
         yield Tensor(hf, gguf, "feed_forward", "gate_up", ((..., place, slice(None)),))
     yield Tensor("model.layers.{}.mlp.down_proj.weight", "blk.{}.ffn_down.weight", "feed_forward", "down")
+
+
+def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bool]) -> list[bool]:
+    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing.
+
+    Raises:
+        UnsupportedModel: a layer is of another type.
+        CheckpointError: there are not as many types as layers.
+    """
+    kinds, layers = stated.get("layer_types"), stated["num_hidden_layers"]
+    if kinds is None:
+        return list(otherwise)
+    if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
+        raise UnsupportedModel(
+            f"{where} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
+        )
+    if len(kinds) != layers:
+        raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
+    return [kind == "sliding_attention" for kind in kinds]
