@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import jax
 import numpy as np
+import pytest
 from gguf import GGUFWriter
 from gguf.constants import GGMLQuantizationType, RopeScalingType
 from gguf.quants import quantize
 from safetensors.numpy import load_file
 
-ARCHITECTURES = {"mistral": "llama", "gemma3_text": "gemma3"}
+from xlaengine.models.checkpoint import load
+from xlaengine.sources import resolve
+
+ARCHITECTURES = {"mistral": "llama"}
 """What a converter calls a family in the file, where that is not its own name."""
+
+IN_PAIRS = ("llama", "smollm3")
+"""Architectures whose converters derive from that of Llama, which reorders the rows of q and k."""
 
 NAMES = {
     "model.embed_tokens": "token_embd",
@@ -30,25 +40,14 @@ NAMES = {
     "mlp.up_proj": "ffn_up",
     "mlp.down_proj": "ffn_down",
 }
-GEMMA = {
-    "post_attention_layernorm": "post_attention_norm",
-    "pre_feedforward_layernorm": "ffn_norm",
-    "post_feedforward_layernorm": "post_ffw_norm",
-}
-OF_FAMILY = {"gemma2": GEMMA, "gemma3_text": GEMMA}
-"""By ``model_type``: names of tensors, before those of `NAMES`."""
-
-ADDS_ONE = ("gemma2", "gemma3_text")
-"""Families whose norms' weights have 1 added."""
 
 
-def gguf_name(name: str, family: str = "") -> str:
-    names = NAMES | OF_FAMILY.get(family, {})
+def gguf_name(name: str) -> str:
     stem, kind = name.rsplit(".", 1)
     if stem.startswith("model.layers."):
         layer, stem = stem.removeprefix("model.layers.").split(".", 1)
-        return f"blk.{layer}.{names[stem]}.{kind}"
-    return f"{names[stem]}.{kind}"
+        return f"blk.{layer}.{NAMES[stem]}.{kind}"
+    return f"{NAMES[stem]}.{kind}"
 
 
 def pairs_from_halves(x: np.ndarray, heads: int) -> np.ndarray:
@@ -64,8 +63,9 @@ def pairs_from_halves(x: np.ndarray, heads: int) -> np.ndarray:
 
 def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_tensors=None, extra_metadata=None) -> Path:
     """The Hugging Face model in ``hf`` as one GGUF file; matrices are stored as ``kind`` if their rows hold whole blocks of 32."""
-    config = json.loads((hf / "config.json").read_text())
-    arch = ARCHITECTURES.get(config["model_type"], config["model_type"])
+    config: dict[str, Any] = json.loads((hf / "config.json").read_text())
+    family = str(config["model_type"])
+    arch = ARCHITECTURES.get(family, family)
     writer = GGUFWriter(path, arch)
     writer.add_block_count(config["num_hidden_layers"])
     writer.add_context_length(config["max_position_embeddings"])
@@ -74,18 +74,10 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     writer.add_head_count(config["num_attention_heads"])
     writer.add_head_count_kv(config["num_key_value_heads"])
     writer.add_layer_norm_rms_eps(config["rms_norm_eps"])
-    rope = config["rope_parameters"]
-    if "sliding_attention" in rope:
-        writer.add_rope_freq_base_swa(rope["sliding_attention"]["rope_theta"])
-    rope = rope.get("full_attention", rope)
-    writer.add_rope_freq_base(rope["rope_theta"])
-    if rope["rope_type"] == "linear":
+    writer.add_rope_freq_base(config["rope_parameters"]["rope_theta"])
+    if config["rope_parameters"]["rope_type"] == "linear":
         writer.add_rope_scaling_type(RopeScalingType.LINEAR)
-        writer.add_rope_scaling_factor(rope["factor"])
-    if config.get("attn_logit_softcapping"):
-        writer.add_attn_logit_softcapping(config["attn_logit_softcapping"])
-    if config.get("final_logit_softcapping"):
-        writer.add_final_logit_softcapping(config["final_logit_softcapping"])
+        writer.add_rope_scaling_factor(config["rope_parameters"]["factor"])
     if config.get("sliding_window"):
         writer.add_sliding_window(config["sliding_window"])
     if "head_dim" in config:
@@ -98,12 +90,10 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     tensors = {name: x for file in hf.glob("*.safetensors") for name, x in load_file(file).items()}
     for name, x in tensors.items():
         heads = config["num_attention_heads"] if ".q_proj." in name else config["num_key_value_heads"]
-        if arch == "llama" and (".q_proj." in name or ".k_proj." in name):
+        if arch in IN_PAIRS and (".q_proj." in name or ".k_proj." in name):
             x = pairs_from_halves(x, heads)
-        if config["model_type"] in ADDS_ONE and name.endswith("norm.weight"):
-            x = x + 1
         stored = kind if x.ndim == 2 and x.shape[1] % 32 == 0 else GGMLQuantizationType.F32
-        writer.add_tensor(gguf_name(name, config["model_type"]), quantize(x, stored), raw_dtype=stored)
+        writer.add_tensor(gguf_name(name), quantize(x, stored), raw_dtype=stored)
     for name, x in (extra_tensors or {}).items():
         writer.add_tensor(name, x)
     writer.write_header_to_file()
@@ -111,3 +101,20 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     writer.write_tensors_to_file()
     writer.close()
     return path
+
+
+def assert_same_weights(a: Any, b: Any) -> None:
+    assert jax.tree.structure(a) == jax.tree.structure(b)
+    jax.tree.map(np.testing.assert_array_equal, a, b)
+
+
+def assert_same_model(gguf: Path, hf: Path) -> None:
+    """Configurations of models that a GGUF file describes as fully as ``config.json`` does, and weights. GGUF's numbers are float32."""
+    (ours, weights), (theirs, gguf_weights) = (load(resolve(str(path))) for path in (hf, gguf))
+    assert_same_weights(gguf_weights, weights)
+    assert theirs.eos_token_ids == (2, 5)
+    numbers = ("norm_eps", "rope_theta")
+    assert [getattr(theirs, name) for name in numbers] == pytest.approx([getattr(ours, name) for name in numbers])
+    assert dict(theirs.own) == {name: pytest.approx(value) if isinstance(value, float) else value for name, value in ours.own}
+    apart = {name: getattr(ours, name) for name in (*numbers, "own", "eos_token_ids")}
+    assert replace(theirs, **apart) == ours

@@ -23,10 +23,10 @@ from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
 WITH_WINDOWS = ("mistral_window", "qwen3_window", "gemma2", "gemma3")
-OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny", *WITH_WINDOWS)
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "tiny", *WITH_WINDOWS)
 """The models beside qwen2, which alone has biases."""
 
-WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "tiny", DEFAULT_NAME)
+WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "smollm3", "tiny", DEFAULT_NAME)
 """Mistral's window is longer than these streams."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {
