@@ -52,17 +52,17 @@ GGUF_LARGEST = 46
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    own = dict(cfg.own)
-    attention = attention_of(cfg, scale=own["query_pre_attn_scalar"] ** -0.5, cap=own["attn_logit_softcapping"])
+    of_family: Mapping[str, Any] = dict(cfg.own)
+    attention = attention_of(cfg, scale=of_family["query_pre_attn_scalar"] ** -0.5, cap=of_family["attn_logit_softcapping"])
     return gemma(cfg, (replace(attention, window=window) for window in cfg.windows or (None,) * cfg.layers))
 
 
 def gemma(cfg: ModelConfig, attentions: Iterable[Attention]) -> ModelSpec:
     """The model with this attention in its layers."""
-    norm, cap = OffsetRMSNorm(cfg.d_model, cfg.norm_eps), dict(cfg.own)["final_logit_softcapping"]
-    feed_forward = GeGLU(cfg.d_model, cfg.mlp)
+    of_family: Mapping[str, Any] = dict(cfg.own)
+    norm, feed_forward = OffsetRMSNorm(cfg.d_model, cfg.norm_eps), GeGLU(cfg.d_model, cfg.mlp)
     layers = tuple(LayerSpec(norm, attention, norm, feed_forward, mixer_after=norm, feed_forward_after=norm) for attention in attentions)
-    head = Head(norm, cfg.vocab, cfg.d_model, cfg.tie_embeddings, cap=cap)
+    head = Head(norm, cfg.vocab, cfg.d_model, cfg.tie_embeddings, cap=of_family["final_logit_softcapping"])
     return ModelSpec(Embedding(cfg.vocab, cfg.d_model, cfg.d_model**0.5), layers, head)
 
 

@@ -34,9 +34,10 @@ GGUF_LARGEST = 62
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    own, of_head = dict(cfg.own), OffsetRMSNorm(cfg.head_dim, cfg.norm_eps)
-    full = attention_of(cfg, scale=own["query_pre_attn_scalar"] ** -0.5, q_norm=of_head, k_norm=of_head)
-    sliding = replace(full, rope=Rope(cfg.head_dim, own["rope_local_base_freq"]))
+    of_family: Mapping[str, Any] = dict(cfg.own)
+    of_head = OffsetRMSNorm(cfg.head_dim, cfg.norm_eps)
+    full = attention_of(cfg, scale=of_family["query_pre_attn_scalar"] ** -0.5, q_norm=of_head, k_norm=of_head)
+    sliding = replace(full, rope=Rope(cfg.head_dim, of_family["rope_local_base_freq"]))
     windows = cfg.windows or (None,) * cfg.layers
     return gemma2.gemma(cfg, (full if window is None else replace(sliding, window=window) for window in windows))
 
