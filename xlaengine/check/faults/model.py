@@ -29,7 +29,7 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model |
     """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
-    - ``norm``: the weights of one layer's first norm are lost, all 1.
+    - ``norm``: the weights of the norms before and after one layer's mixer are lost, all 1.
     - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
@@ -85,7 +85,7 @@ def _weights(stack: np.ndarray) -> None:
 
 
 _CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[[np.ndarray], None]]] = {
-    "norm": ((("mixer", "norm"),), _norm),
+    "norm": ((("mixer", "norm"), ("mixer", "after")), _norm),
     "panel": ((DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o")), _panel),
     "column": ((DOWN,), _column),
     "bias": ((("mixer", "qkv_bias"),), _bias),

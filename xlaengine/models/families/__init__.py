@@ -2,6 +2,7 @@
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Family, Tensor, TopTensor
+from xlaengine.models.families.granite import GRANITE
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
 from xlaengine.models.families.qwen2 import QWEN2
@@ -11,7 +12,7 @@ from xlaengine.models.spec import ModelSpec
 
 __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
-FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3)}
+FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE)}
 
 
 def family_of(cfg: ModelConfig) -> Family:
