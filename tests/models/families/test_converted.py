@@ -18,7 +18,7 @@ from xlaengine.models.weights import abstract
 from xlaengine.ops.params import Param, is_param
 from xlaengine.sources import resolve
 
-FAMILIES = ("smollm3", "granite")
+FAMILIES = ("smollm3", "granite", "olmo2")
 NUMBERS = ("norm_eps", "rope_theta")
 
 
