@@ -21,7 +21,7 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
-OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "olmo3", "tiny")
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "olmo3", "phi3", "tiny")
 """The models beside qwen2, which has every part."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {"bias": OTHERS}
