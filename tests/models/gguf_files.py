@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import jax
 import numpy as np
-import pytest
 from gguf import GGUFWriter
 from gguf.constants import GGMLQuantizationType, RopeScalingType
 from gguf.quants import quantize
 from safetensors.numpy import load_file
 
-from xlaengine.models.checkpoint import load
-from xlaengine.sources import resolve
-
 ARCHITECTURES = {"mistral": "llama"}
 """What a converter calls a family in the file, where that is not its own name."""
-
-IN_PAIRS = ("llama", "smollm3")
-"""Architectures whose converters derive from that of Llama, which reorders the rows of q and k."""
 
 NAMES = {
     "model.embed_tokens": "token_embd",
@@ -90,7 +82,7 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     tensors = {name: x for file in hf.glob("*.safetensors") for name, x in load_file(file).items()}
     for name, x in tensors.items():
         heads = config["num_attention_heads"] if ".q_proj." in name else config["num_key_value_heads"]
-        if arch in IN_PAIRS and (".q_proj." in name or ".k_proj." in name):
+        if arch == "llama" and (".q_proj." in name or ".k_proj." in name):
             x = pairs_from_halves(x, heads)
         stored = kind if x.ndim == 2 and x.shape[1] % 32 == 0 else GGMLQuantizationType.F32
         writer.add_tensor(gguf_name(name), quantize(x, stored), raw_dtype=stored)
@@ -106,15 +98,3 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
 def assert_same_weights(a: Any, b: Any) -> None:
     assert jax.tree.structure(a) == jax.tree.structure(b)
     jax.tree.map(np.testing.assert_array_equal, a, b)
-
-
-def assert_same_model(gguf: Path, hf: Path) -> None:
-    """Configurations of models that a GGUF file describes as fully as ``config.json`` does, and weights. GGUF's numbers are float32."""
-    (ours, weights), (theirs, gguf_weights) = (load(resolve(str(path))) for path in (hf, gguf))
-    assert_same_weights(gguf_weights, weights)
-    assert theirs.eos_token_ids == (2, 5)
-    numbers = ("norm_eps", "rope_theta")
-    assert [getattr(theirs, name) for name in numbers] == pytest.approx([getattr(ours, name) for name in numbers])
-    assert dict(theirs.own) == {name: pytest.approx(value) if isinstance(value, float) else value for name, value in ours.own}
-    apart = {name: getattr(ours, name) for name in (*numbers, "own", "eos_token_ids")}
-    assert replace(theirs, **apart) == ours

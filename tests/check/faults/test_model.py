@@ -22,11 +22,11 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
-WITH_WINDOWS = ("mistral_window", "qwen3_window", "gemma2", "gemma3")
-OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "tiny", *WITH_WINDOWS)
+WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3")
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", *WITH_WINDOWS)
 """The models beside qwen2, which alone has biases."""
 
-WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "smollm3", "tiny", DEFAULT_NAME)
+WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", DEFAULT_NAME)
 """Mistral's window is longer than these streams."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {
@@ -119,5 +119,6 @@ def test_a_lost_norm_multiplies_by_one(family: str, one: int) -> None:
     """The weights of Gemma's norms are their distance from 1."""
     broken = break_model("norm", *load(resolve(str(FIXTURES / family)), "float32"), 48)
     assert broken is not None
-    stack = broken[1].groups[0][0]["mixer"]["norm"]
-    assert set(stack[len(stack) // 2].tolist()) == {one}
+    mixer = broken[1].groups[0][0]["mixer"]
+    for stack in (mixer[name] for name in ("norm", "after") if name in mixer):
+        assert set(stack[len(stack) // 2].tolist()) == {one}

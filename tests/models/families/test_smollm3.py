@@ -1,13 +1,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.models.families.conftest import Changed, Read
-from tests.models.gguf_files import assert_same_model, write_gguf
+from tests.models.families.conftest import Read
 from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.config import ModelConfig
@@ -78,8 +76,3 @@ def test_layers_without_rotation_have_the_window_if_the_file_names_no_others(
 def test_what_cannot_be_read_is_refused_by_name(read: Read, settings: dict[str, Any], error: type[Exception], named: str) -> None:
     with pytest.raises(error, match=re.escape(named)):
         read("smollm3", **settings)
-
-
-def test_a_gguf_file_gives_the_model_with_every_fourth_layer_unrotated(changed: Changed, tmp_path: Path) -> None:
-    hf = changed("smollm3", no_rope_layers=None)
-    assert_same_model(write_gguf(hf, tmp_path / "m.gguf"), hf)

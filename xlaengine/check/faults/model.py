@@ -35,7 +35,7 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights, positions:
     """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
-    - ``norm``: the weights of one layer's first norm are lost: it multiplies by 1.
+    - ``norm``: the weights of the norms before and after one layer's mixer are lost: they multiply by 1.
     - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
@@ -83,7 +83,7 @@ def _with_windows(more: int, cfg: ModelConfig, weights: Weights, positions: int)
 
 
 def _factor_one(cfg: ModelConfig) -> int:
-    """The weight with which a norm multiplies by 1."""
+    """The weight with which the norms of its mixers multiply by 1."""
     return 0 if any(isinstance(layer.mixer_norm, OffsetRMSNorm) for layer in spec_of(cfg).kinds) else 1
 
 
@@ -111,7 +111,7 @@ def _weights(stack: np.ndarray) -> None:
 
 
 _CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[..., None]]] = {
-    "norm": ((("mixer", "norm"),), _norm),
+    "norm": ((("mixer", "norm"), ("mixer", "after")), _norm),
     "panel": ((DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o")), _panel),
     "column": ((DOWN,), _column),
     "bias": ((("mixer", "qkv_bias"),), _bias),

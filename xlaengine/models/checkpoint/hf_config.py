@@ -152,9 +152,10 @@ def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, Ro
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
     raw = stated.get(name) or {}
-    if family.rope_of is not None and isinstance(raw.get(family.rope_of), dict):
-        name, raw = f"{name}.{family.rope_of}", raw[family.rope_of]
-    if any(isinstance(value, dict) for value in raw.values()):
+    by_kind = any(isinstance(value, dict) for value in raw.values())
+    if by_kind and family.rope_of is not None:
+        name, raw = f"{name}.{family.rope_of}", checked(raw, {family.rope_of: dict[str, Any]}, f"{path}: {name}").get(family.rope_of, {})
+    elif by_kind:
         raise UnsupportedModel(f"{path} sets rope parameters for each kind of layer; only one set for all layers is supported")
     if "partial_rotary_factor" not in family.types and raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
         raise UnsupportedModel(f"{path} rotates {shown(raw['partial_rotary_factor'])} of each head; only whole heads are supported")

@@ -60,6 +60,8 @@ class Family:
         spec: the model of a checkpoint's configuration.
         tensors: the tensors of one layer.
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
+        gguf_key: a key of GGUF metadata, without the architecture, that tells the files of this family from those of another one with the
+            same ``gguf``; None if the family has no such key.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
@@ -81,6 +83,7 @@ class Family:
     spec: Callable[[ModelConfig], ModelSpec]
     tensors: Callable[[LayerSpec], Iterable[Tensor]]
     gguf: str | None = None
+    gguf_key: str | None = None
     gguf_in_pairs: bool = False
     types: Mapping[str, Any] = field(default_factory=dict)
     windows: Callable[[Mapping[str, Any], str], tuple[int | None, ...]] = lambda stated, where: ()

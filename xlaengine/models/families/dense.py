@@ -29,19 +29,25 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
     attention = attention_of(cfg, bias=bias, q_norm=of_head, k_norm=of_head)
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
     windows = cfg.windows or (None,) * cfg.layers
-    return model_of(cfg, tuple(replace(layer, mixer=replace(attention, window=window)) for window in windows))
+    return model_of(cfg, tuple(with_attention(layer, window=window) for window in windows))
 
 
 def attention_of(cfg: ModelConfig, **more: Any) -> Attention:
-    """Attention over all earlier positions, heads rotated whole; ``more`` are its other attributes."""
+    """Attention of the configuration's sizes, whose heads are rotated whole; ``more`` are other fields of it."""
     rope = Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling)
     sizes = {"d_model": cfg.d_model, "kv_heads": cfg.kv_heads, "groups": cfg.groups, "head_dim": cfg.head_dim}
     return Attention(**{**sizes, "rope": rope, **more})
 
 
-def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...]) -> ModelSpec:
+def with_attention(layer: LayerSpec, **changes: Any) -> LayerSpec:
+    """The layer with other fields of its attention."""
+    assert isinstance(layer.mixer, Attention)
+    return replace(layer, mixer=replace(layer.mixer, **changes))
+
+
+def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...], norm: type[RMSNorm] = RMSNorm) -> ModelSpec:
     """These layers between an embedding and a normed head."""
-    head = Head(RMSNorm(cfg.d_model, cfg.norm_eps), cfg.vocab, cfg.d_model, cfg.tie_embeddings)
+    head = Head(norm(cfg.d_model, cfg.norm_eps), cfg.vocab, cfg.d_model, cfg.tie_embeddings)
     return ModelSpec(Embedding(cfg.vocab, cfg.d_model), layers, head)
 
 

@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families.base import Family
-from xlaengine.models.families.dense import dense, sliding_layers, tensors
+from xlaengine.models.families.dense import dense, sliding_layers, tensors, with_attention
 from xlaengine.models.settings import Layers, Positions
-from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.models.spec import ModelSpec
 
 INTERVAL = 4
 """Every so many layers one has no rotation, if ``config.json`` does not say."""
@@ -57,12 +56,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Mapping[str, Any] = dict(cfg.own)
     model = dense(cfg)
     turned = zip(model.layers, of_family["no_rope_layers"], strict=True)
-    return replace(model, layers=tuple(layer if rotates else without_rope(layer) for layer, rotates in turned))
-
-
-def without_rope(layer: LayerSpec) -> LayerSpec:
-    assert isinstance(layer.mixer, Attention)
-    return replace(layer, mixer=replace(layer.mixer, rope=None))
+    return replace(model, layers=tuple(layer if rotates else with_attention(layer, rope=None) for layer, rotates in turned))
 
 
 SMOLLM3 = Family(
