@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import jax
 import numpy as np
 from gguf import GGUFWriter
 from gguf.constants import GGMLQuantizationType, RopeScalingType
@@ -53,8 +55,9 @@ def pairs_from_halves(x: np.ndarray, heads: int) -> np.ndarray:
 
 def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_tensors=None, extra_metadata=None) -> Path:
     """The Hugging Face model in ``hf`` as one GGUF file; matrices are stored as ``kind`` if their rows hold whole blocks of 32."""
-    config = json.loads((hf / "config.json").read_text())
-    arch = ARCHITECTURES.get(config["model_type"], config["model_type"])
+    config: dict[str, Any] = json.loads((hf / "config.json").read_text())
+    family = str(config["model_type"])
+    arch = ARCHITECTURES.get(family, family)
     writer = GGUFWriter(path, arch)
     writer.add_block_count(config["num_hidden_layers"])
     writer.add_context_length(config["max_position_embeddings"])
@@ -90,3 +93,8 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     writer.write_tensors_to_file()
     writer.close()
     return path
+
+
+def assert_same_weights(a: Any, b: Any) -> None:
+    assert jax.tree.structure(a) == jax.tree.structure(b)
+    jax.tree.map(np.testing.assert_array_equal, a, b)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import jax
 import numpy as np
 import pytest
 from gguf.constants import GGMLQuantizationType
-from gguf_files import write_gguf
 
+from tests.models.gguf_files import assert_same_weights, write_gguf
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config, readers
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.config import ModelConfig, RopeScaling
@@ -17,11 +16,6 @@ from xlaengine.models.families import spec_of
 from xlaengine.ops.native import blocks
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
-
-
-def assert_same_weights(a, b):
-    assert jax.tree.structure(a) == jax.tree.structure(b)
-    jax.tree.map(np.testing.assert_array_equal, a, b)
 
 
 @pytest.mark.parametrize("family", ["llama_tied", "mistral", "qwen2", "qwen3"])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from tests.conftest import FIXTURES
+from xlaengine.models.checkpoint import load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.spec import Group, LayerSpec, grouped
+from xlaengine.sources import resolve
 
 A, B, C = (LayerSpec(*name * 4) for name in "ABC")  # pyright: ignore[reportArgumentType]  (what matters is which are equal)
 
@@ -43,8 +48,17 @@ def test_a_repeating_pattern_of_layers_is_one_group(layers: tuple[LayerSpec, ...
     assert sum((group.pattern * group.repeats for group in found), ()) == layers
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_a_dense_model_is_one_group_and_equal_configurations_give_equal_models(family: str) -> None:
+@pytest.mark.parametrize("family", ["llama", "mistral", "qwen2", "qwen3"])
+def test_a_dense_model_is_one_group(family: str) -> None:
     cfg = ModelConfig(**(vars(CONFIG) | {"family": family}))
     assert [group.repeats for group in spec_of(cfg).groups] == [3]
-    assert spec_of(cfg) == spec_of(ModelConfig(**vars(cfg)))
+
+
+@pytest.mark.parametrize("name", sorted(path.parent.name for path in FIXTURES.glob("*/config.json")))
+def test_equal_configurations_give_equal_models(name: str) -> None:
+    settings = json.loads((FIXTURES / name / "config.json").read_text())
+    if settings["model_type"] not in FAMILIES:
+        pytest.skip("the family is not read yet")
+    first, second = (load_config(resolve(str(FIXTURES / name))) for _ in range(2))
+    assert spec_of(first) == spec_of(second)
+    assert hash(spec_of(first)) == hash(spec_of(second))

@@ -71,6 +71,22 @@ def test_a_sentencepiece_file_may_ask_for_no_leading_space(llama_fields: dict[st
     assert tokenizer.decode(ids) == " ab"
 
 
+def test_runs_of_spaces_and_lines_are_found_before_a_sentencepiece_text_is_joined(llama_fields: dict[str, Any], write_gguf: Write):
+    """Gemma's vocabulary has them as user-defined tokens, which llama.cpp's converter writes with plain spaces."""
+    runs = ["  ", "    ", "\n\n"]
+    fields = llama_fields | {
+        "tokenizer.ggml.add_space_prefix": False,
+        "tokenizer.ggml.tokens": [*llama_fields["tokenizer.ggml.tokens"], *runs],
+        "tokenizer.ggml.token_type": [*llama_fields["tokenizer.ggml.token_type"], *[TokenType.USER_DEFINED] * len(runs)],
+        "tokenizer.ggml.scores": [*llama_fields["tokenizer.ggml.scores"], *[-1000.0] * len(runs)],
+    }
+    tokenizer = load_tokenizer(write_gguf(fields))
+    text = "ab     ab\n\n\nab   "
+    ids = tokenizer.encode(text, add_special_tokens=False)
+    assert [tokenizer.token_text(i) for i in ids] == ["ab", "    ", " ab", "\n\n", "\n", "ab", "  ", " "]
+    assert tokenizer.decode(ids) == text
+
+
 def test_user_defined_tokens_are_found_whole_and_stay_text(gpt2_fields: dict[str, Any], write_gguf: Write):
     tokens = [*gpt2_fields["tokenizer.ggml.tokens"], "<tool call>"]
     types = [*gpt2_fields["tokenizer.ggml.token_type"], TokenType.USER_DEFINED]

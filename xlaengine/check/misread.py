@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.checkpoint import halves
-from xlaengine.check.oracle.definition import changed, every
+from xlaengine.check.oracle.definition import Layer, changed, every
 from xlaengine.check.oracle.streams import Oracle
 
 USUAL_ROPE_BASE = 10_000.0
@@ -56,9 +57,56 @@ def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:
         yield f"without the checkpoint's RoPE scaling ({', '.join(kinds)})", changed(Rotation, unscaled, right)
         if has_other_base:
             yield f"{base}, and without its RoPE scaling", changed(Rotation, usual_base, changed(Rotation, unscaled, right))
+    yield from _windows(right)
     if right.final_norm.eps != USUAL_EPS:
         eps = f"with eps {USUAL_EPS:g} in RMSNorm, and the checkpoint's is {right.final_norm.eps:g}"
         yield eps, changed(RmsNorm, lambda norm: replace(norm, eps=USUAL_EPS), right)
+    if right.final_norm.adds_one:
+        yield (
+            "whose norms multiply by the weight, and not by 1 + weight",
+            changed(RmsNorm, lambda norm: replace(norm, adds_one=False), right),
+        )
+    if right.embedding_multiplier != 1:
+        yield f"without the embedding's multiplier, {right.embedding_multiplier:g}", replace(right, embedding_multiplier=1.0)
+    yield from _scores(right)
+    if right.output_cap is not None:
+        yield f"without the soft cap of logits, {right.output_cap:g}", replace(right, output_cap=None)
+    if right.output_divisor != 1:
+        yield f"without the division of logits by {right.output_divisor:g}", replace(right, output_divisor=1.0)
+    if (multiplier := right.layers[0].residual_multiplier) != 1:
+        plain = changed(Layer, lambda layer: replace(layer, residual_multiplier=1.0), right)
+        yield f"without the multiplier of branches, {multiplier:g}", plain
+
+
+def _windows(right: Definition) -> Iterator[tuple[str, Definition]]:
+    windows = dict.fromkeys(block.window for block in every(Attention, right))
+    sizes = [size for size in windows if size is not None]
+    for more, what in ((-1, "too narrow"), (1, "too wide")) if sizes else ():
+        yield f"whose windows are one position {what}", changed(Attention, partial(_widened, more=more), right)
+    for size in sizes:
+        yield f"that ignores the windows of {size} positions", changed(Attention, partial(_rewindowed, old=size, new=None), right)
+        if None in windows:
+            yield f"whose layers all have a window of {size}", changed(Attention, partial(_rewindowed, old=None, new=size), right)
+
+
+def _widened(block: Attention, more: int) -> Attention:
+    return block if block.window is None else replace(block, window=max(1, block.window + more))
+
+
+def _rewindowed(block: Attention, old: int | None, new: int | None) -> Attention:
+    return replace(block, window=new) if block.window == old else block
+
+
+def _scores(right: Definition) -> Iterator[tuple[str, Definition]]:
+    blocks = list(every(Attention, right))
+    if any(block.scale not in (None, block.head_dim**-0.5) for block in blocks):
+        yield "whose scores are divided by the root of the head's size", changed(Attention, lambda block: replace(block, scale=None), right)
+    if any(block.cap is not None for block in blocks):
+        yield "without the soft cap of scores", changed(Attention, lambda block: replace(block, cap=None), right)
+    if len({block.rotation for block in blocks}) > 1:
+        first = next(block.rotation for block in blocks if block.rotation is not None)
+        what = f"whose layers all have the rotation of the first, of RoPE base {first.base:g}"
+        yield what, changed(Attention, lambda block: replace(block, rotation=first), right)
 
 
 def _with(checkpoint: Checkpoint, change: Callable[[Definition, str, np.ndarray], np.ndarray]) -> Checkpoint:

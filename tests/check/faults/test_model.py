@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -21,10 +22,19 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
-OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
-"""The models beside qwen2, which has every part."""
+WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3")
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", *WITH_WINDOWS)
+"""The models beside qwen2, which alone has biases."""
 
-LACKS: dict[ModelFault, tuple[str, ...]] = {"bias": OTHERS}
+WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", DEFAULT_NAME)
+"""Mistral's window is longer than these streams."""
+
+LACKS: dict[ModelFault, tuple[str, ...]] = {
+    "bias": (*OTHERS, DEFAULT_NAME),
+    "panel": ("gemma3",),
+    "window": WITHOUT_WINDOWS,
+    "short-window": WITHOUT_WINDOWS,
+}
 """Models that lack the part that the fault changes."""
 
 CAUSES: dict[ModelFault, str] = {"bias": "without the biases of q, k and v"}
@@ -43,8 +53,9 @@ def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
 
     def verify_broken(model: str, fault: ModelFault | None) -> Verification:
         name = model if model in ("tiny", DEFAULT_NAME) else str(FIXTURES / model)
-        requests = draw_requests(3, 3, range(3, 131), max_model_len=48, max_tokens=8)
-        shapes: dict[str, Any] = {"max_model_len": 48, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (16,), "max_logprobs": 5}
+        length, count, most = (96, 5, 40) if model in WITH_WINDOWS else (48, 3, 8)  # streams of several windows
+        requests = draw_requests(3, count, range(3, 131), max_model_len=length, max_tokens=most)
+        shapes: dict[str, Any] = {"max_model_len": length, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (16,), "max_logprobs": 5}
         config = EngineConfig(max_num_seqs=2, kernels=kernels, **shapes)
         case = Case(model=name, config=config, requests=tuple(requests), max_num_seqs=(2,), levels=(3,), schedules=1, fault=fault)
         return run_case(case, subject(name))
@@ -69,7 +80,7 @@ def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | No
 @pytest.mark.parametrize("fault", MODEL_NEEDS)
 def test_each_fault_is_caught_in_the_default_model(found: Callable[[str, ModelFault | None], Verification], fault: ModelFault) -> None:
     seen = found(DEFAULT_NAME, fault)
-    assert seen.result == ("NOTHING TO CATCH" if fault == "bias" else "MISMATCH")
+    assert seen.result == ("NOTHING TO CATCH" if DEFAULT_NAME in LACKS.get(fault, ()) else "MISMATCH")
     assert (seen.cause is not None) == (fault == "rope")
 
 
@@ -80,9 +91,34 @@ def test_a_rope_base_that_was_not_read_is_named(found: Callable[[str, ModelFault
 
 @pytest.mark.parametrize("fault", MODEL_NEEDS)
 def test_a_fault_leaves_the_arrays_it_was_given_as_they_are(fault: ModelFault) -> None:
-    cfg, weights = load(resolve(str(FIXTURES / "qwen2")), "float32")
+    cfg, weights = load(resolve(str(FIXTURES / ("qwen3_window" if "window" in fault else "qwen2"))), "float32")
     leaves = jax.tree.leaves(weights)
     before = [leaf.copy() for leaf in leaves]
-    assert break_model(fault, cfg, weights) is not None
+    assert break_model(fault, cfg, weights, 48) is not None
     for leaf, old in zip(leaves, before, strict=True):
         np.testing.assert_array_equal(leaf, old)
+
+
+@pytest.mark.parametrize(("fault", "sizes"), [("window", (20, None)), ("short-window", (18, None))])
+def test_every_window_changes_by_a_key_if_a_stream_can_be_longer(fault: ModelFault, sizes: tuple[int | None, ...]) -> None:
+    cfg, weights = load(resolve(str(FIXTURES / "qwen3_window")), "float32")
+    broken = break_model(fault, cfg, weights, 20)
+    assert broken is not None
+    assert broken[0].windows == (*sizes, *sizes, sizes[0])
+    assert break_model(fault, cfg, weights, 19) is None
+
+
+def test_no_window_is_shorter_than_a_key() -> None:
+    cfg, weights = load(resolve(str(FIXTURES / "qwen3_window")), "float32")
+    cfg = replace(cfg, windows=(1, None) * 2 + (1,))
+    assert break_model("short-window", cfg, weights, 48) is None
+
+
+@pytest.mark.parametrize(("family", "one"), [("qwen2", 1), ("gemma2", 0), ("gemma3", 0)])
+def test_a_lost_norm_multiplies_by_one(family: str, one: int) -> None:
+    """The weights of Gemma's norms are their distance from 1."""
+    broken = break_model("norm", *load(resolve(str(FIXTURES / family)), "float32"), 48)
+    assert broken is not None
+    mixer = broken[1].groups[0][0]["mixer"]
+    for stack in (mixer[name] for name in ("norm", "after") if name in mixer):
+        assert set(stack[len(stack) // 2].tolist()) == {one}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -25,7 +27,7 @@ from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-LONG = ("gemma2",)
+LONG = ("gemma2", "gemma3", "phi3", "olmo2", "olmo3", "smollm3", "granite")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
@@ -71,6 +73,24 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
     expected = logits(NumpyForward(original), ids)
     for path in (file, tmp_path / "converted"):
         np.testing.assert_allclose(logits(NumpyForward(open_checkpoint(path)), ids), expected, rtol=0, atol=1e-5)
+
+
+@pytest.mark.parametrize("family", LONG)
+def test_a_file_of_llama_cpps_converter_is_the_same_model(family: str, tmp_path: Path) -> None:
+    """`tests/fixtures/make_gguf_fixtures.py` made it, with matrices as float16."""
+    directory = Path(shutil.copytree(FIXTURES / family, tmp_path / family))
+    changes = json.loads((FIXTURES / "gguf" / "changes.json").read_text())[family]
+    config = json.loads((directory / "config.json").read_text()) | changes
+    (directory / "config.json").write_text(json.dumps(config))
+    original = open_checkpoint(directory)
+    halved = replace(original, read=lambda name: stored_as_half(original.read(name)))
+    ids = recorded(family)["prompt_2"].tolist() * 2
+    found = logits(NumpyForward(open_checkpoint(FIXTURES / "gguf" / f"{family}.gguf")), ids)
+    np.testing.assert_allclose(found, logits(NumpyForward(halved), ids), rtol=0, atol=1e-5)
+
+
+def stored_as_half(tensor: np.ndarray) -> np.ndarray:
+    return tensor.astype(np.float16) if tensor.ndim == 2 else tensor
 
 
 @pytest.mark.parametrize("family", ["mistral_window", "qwen3_window"])

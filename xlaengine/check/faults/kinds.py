@@ -18,15 +18,17 @@ NEEDS: dict[FaultKind, str] = {
 }
 """Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""
 
-ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights"]
+ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights", "window", "short-window"]
 
 MODEL_NEEDS: dict[ModelFault, str] = {
     "rope": "a model that rotates its queries and keys",
-    "norm": "a layer whose norm has weights other than 1",
+    "norm": "a layer whose norm does not multiply by 1 everywhere",
     "panel": "a matrix of 96 columns or more",
     "column": "a layer whose last output channel has weights other than 0",
     "bias": "a model with biases",
     "weights": "a model of two layers or more",
+    "window": "a layer whose window is shorter than max_model_len",
+    "short-window": "a layer whose window is shorter than max_model_len",
 }
 """Faults of the model, in every engine and seen by level 3. Without the named property the fault changes nothing."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from xlaengine.check.faults.kinds import ModelFault
+from xlaengine.models.blocks import OffsetRMSNorm
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights
 
 Model = tuple[ModelConfig, Weights]
@@ -20,29 +23,39 @@ USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
 PANEL = 48
 """Columns that change places together: those that kernels on a CPU keep together."""
 
+WINDOWS: dict[ModelFault, int] = {"window": 1, "short-window": -1}
+"""The keys by which all windows become longer."""
+
 DOWN = ("feed_forward", "down")
 Parameter = tuple[str, str]
 """Branch and name in a layer."""
 
 
-def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
+def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights, positions: int) -> Model | None:
     """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
-    - ``norm``: the weights of one layer's first norm are lost, all 1.
+    - ``norm``: the weights of the norms before and after one layer's mixer are lost: they multiply by 1.
     - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
     - ``weights``: one layer has the last matrix of the layer before it.
+    - ``window``: each layer with a window sees one key too many.
+    - ``short-window``: each layer with a window sees one key too few.
 
     "One layer" is the middle one of each stack.
 
     Args:
         weights: numpy arrays as they are stored, not yet packed for any kernels.
+        positions: the longest stream's. A longer window cannot be seen.
     """
     if kind == "rope":
         return replace(cfg, rope_theta=USUAL_BASE if cfg.rope_theta != USUAL_BASE else ANOTHER_BASE), weights
+    if kind in WINDOWS:
+        return _with_windows(WINDOWS[kind], cfg, weights, positions)
     parameters, change = _CHANGES[kind]
+    if kind == "norm":
+        change = partial(change, one=_factor_one(cfg))
     changed = False
 
     def of_stack(at: Parameter, stack: np.ndarray) -> np.ndarray:
@@ -61,8 +74,21 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model |
     return (cfg, replace(weights, groups=groups)) if changed else None
 
 
-def _norm(stack: np.ndarray) -> None:
-    stack[len(stack) // 2] = 1
+def _with_windows(more: int, cfg: ModelConfig, weights: Weights, positions: int) -> Model | None:
+    """All windows change alike, so that layers are grouped as before."""
+    sizes = [size for size in cfg.windows if size is not None]
+    if not any(size < positions for size in sizes) or min(sizes) + more < 1:
+        return None
+    return replace(cfg, windows=tuple(size and size + more for size in cfg.windows)), weights
+
+
+def _factor_one(cfg: ModelConfig) -> int:
+    """The weight with which the norms of its mixers multiply by 1."""
+    return 0 if any(isinstance(layer.mixer_norm, OffsetRMSNorm) for layer in spec_of(cfg).kinds) else 1
+
+
+def _norm(stack: np.ndarray, one: int = 1) -> None:
+    stack[len(stack) // 2] = one
 
 
 def _panel(stack: np.ndarray) -> None:
@@ -84,8 +110,8 @@ def _weights(stack: np.ndarray) -> None:
         stack[len(stack) // 2] = stack[len(stack) // 2 - 1]
 
 
-_CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[[np.ndarray], None]]] = {
-    "norm": ((("mixer", "norm"),), _norm),
+_CHANGES: dict[ModelFault, tuple[tuple[Parameter, ...], Callable[..., None]]] = {
+    "norm": ((("mixer", "norm"), ("mixer", "after")), _norm),
     "panel": ((DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o")), _panel),
     "column": ((DOWN,), _column),
     "bias": ((("mixer", "qkv_bias"),), _bias),

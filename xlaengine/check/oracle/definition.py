@@ -25,7 +25,7 @@ class Block(Protocol):
 
 @dataclass(frozen=True)
 class Branch:
-    """A residual branch, ``x + after(block(before(x)))``."""
+    """A residual branch, ``x + after(block(before(x))) * multiplier``."""
 
     block: Block
     before: str | None = None  # the norms' names
@@ -39,6 +39,7 @@ class Branch:
 class Layer:
     branches: tuple[Branch, ...]  # in their order
     norm: RmsNorm  # of all branches
+    residual_multiplier: float = 1.0
 
     def parts(self) -> tuple[str, ...]:
         """The tensors of the layer, without its prefix."""
@@ -49,7 +50,8 @@ class Layer:
         for branch in self.branches:
             h = x if branch.before is None else self.norm(xp, x, weights[f"{branch.before}.weight"])
             h = branch.block(xp, h, weights)
-            x = x + (h if branch.after is None else self.norm(xp, h, weights[f"{branch.after}.weight"]))
+            h = h if branch.after is None else self.norm(xp, h, weights[f"{branch.after}.weight"])
+            x = x + h * self.residual_multiplier
         return x
 
 
@@ -60,6 +62,7 @@ class Definition:
     final_norm: RmsNorm
     embedding_multiplier: float = 1.0
     multiplier_of_dtype: bool = False  # it is rounded as the weights are (Gemma)
+    output_divisor: float = 1.0  # of logits
     output_cap: float | None = None  # of logits
     tied: bool = False  # the output projection is the embedding
     max_positions: int

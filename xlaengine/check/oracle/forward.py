@@ -29,7 +29,8 @@ def embedded(definition: Definition, rows: Array) -> Array:
 
 def head(xp: Any, definition: Definition, x: Array, norm: Array, output: Array) -> Array:
     """Logits ``[*, V]`` of ``x [*, D]`` after the last layer."""
-    return soft_cap(xp, linear(definition.final_norm(xp, x, norm), output), definition.output_cap)
+    logits = linear(definition.final_norm(xp, x, norm), output) / definition.output_divisor
+    return soft_cap(xp, logits, definition.output_cap)
 
 
 class NumpyForward:

@@ -56,20 +56,21 @@ class Subject(ModelFiles):
 
     def __init__(self, model: str, tokenizer: str | None = None, progress: Progress | None = None):
         super().__init__(model, tokenizer, progress)
-        self._broken: dict[tuple[ModelFault, DType], Model | None] = {}
+        self._broken: dict[tuple[ModelFault, DType, int], Model | None] = {}
 
     def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
         """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
-        model = None if planted is None else self.broken(planted, config.dtype)
+        model = None if planted is None else self.broken(planted, config)
         kind = Runner if injected is None else partial(FaultyRunner, kind=injected)
         return Engine(self.runner(config, f"compile[{config.max_num_seqs}]", model=model, kind=kind), self.tokenizer)
 
-    def broken(self, fault: ModelFault, dtype: DType) -> Model | None:
+    def broken(self, fault: ModelFault, config: EngineConfig) -> Model | None:
         """Returns facts and weights with a fault; None if it cannot change this model."""
-        key = fault, dtype
+        key = fault, config.dtype, config.max_model_len
         if key not in self._broken:  # the fault is written into arrays as they are stored, so no kernels pack them
-            self._broken[key] = break_model(fault, *load(self.source, dtype, progress=self._progress))
+            cfg, weights = load(self.source, config.dtype, progress=self._progress)
+            self._broken[key] = break_model(fault, cfg, weights, config.max_model_len)
         return self._broken[key]
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
@@ -94,7 +95,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         progress=progress,
     )
     if (fault := model_fault(case.fault)) is not None:
-        found.fault, found.injected = fault, int(subject.broken(fault, case.config.dtype) is not None)
+        found.fault, found.injected = fault, int(subject.broken(fault, case.config) is not None)
         found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
     found.refused = refused_beside(case.config.kernels)
     return found

@@ -9,7 +9,7 @@ from gguf.constants import GGMLQuantizationType
 
 from xlaengine.models.config import ModelConfig, RopeScaling
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
-from xlaengine.models.families import FAMILIES
+from xlaengine.models.families import FAMILIES, Family
 from xlaengine.models.settings import (
     Count,
     Epsilon,
@@ -62,27 +62,26 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     """
     metadata, tensors = header.metadata, header.tensors
     architecture = metadata.get("general.architecture")
-    known = {family.gguf: family for family in FAMILIES.values() if family.gguf is not None}
-    if architecture not in known:
-        raise UnsupportedModel(f"{where}: GGUF architecture {shown(architecture)} is not supported; supported are {', '.join(known)}")
     own = {key.removeprefix(f"{architecture}."): value for key, value in metadata.items() if key.startswith(f"{architecture}.")}
+    family = _family(architecture, own, where)
     missing = [f"{architecture}.{key}" for key in (*_REQUIRED, *_REQUIRED_ATTENTION) if key not in own]
     missing += [] if "token_embd.weight" in tensors else ["the tensor token_embd.weight"]
     if missing:
         raise CheckpointError(f"{where} lacks {', '.join(missing)}")
-    family = known[architecture]
     of_family = checked(own, {key: family.types[name] for key, name in family.gguf_keys.items()}, f"{where}: {architecture}")
     own |= {key: max(value) for key, value in of_family.items() if key in _TYPES and isinstance(value, list) and value}
     _refuse_lists(own, where)
     own = checked(own, _TYPES, f"{where}: {architecture}")
     general = checked(metadata, _GENERAL_TYPES, where)
-    _refuse(general, own, where)
+    _refuse(general, own, family, where)
     heads, head_dim = own["attention.head_count"], _head_dim(own)
     kv_heads = own.get("attention.head_count_kv", heads)
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
     stated = {**family.defaults, **{family.gguf_keys[key]: value for key, value in of_family.items()}}
     stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"], "num_attention_heads": heads}
+    stated |= {"head_dim": head_dim, "partial_rotary_factor": own.get("rope.dimension_count", head_dim) / head_dim}
+    stated = {**family.gguf_defaults(stated), **stated}
     says_which = "sliding_window" in family.gguf_keys.values()
     windows = family.windows(stated, where) if says_which else ()
     return ModelConfig(
@@ -107,6 +106,16 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     )
 
 
+def _family(architecture: Any, own: dict[str, Any], where: str) -> Family:
+    """Of families with one architecture, that whose key the file has."""
+    known = [family for family in FAMILIES.values() if family.gguf is not None]
+    candidates = [family for family in known if family.gguf == architecture and (family.gguf_key is None or family.gguf_key in own)]
+    if not candidates:
+        supported = ", ".join(dict.fromkeys(str(family.gguf) for family in known))
+        raise UnsupportedModel(f"{where}: GGUF architecture {shown(architecture)} is not supported; supported are {supported}")
+    return max(candidates, key=lambda family: family.gguf_key is not None)
+
+
 def _head_dim(own: dict[str, Any]) -> int:
     return own.get("attention.key_length") or own["embedding_length"] // own["attention.head_count"]
 
@@ -117,14 +126,16 @@ def _refuse_lists(own: dict[str, Any], where: str) -> None:
             raise UnsupportedModel(f"{where}: GGUF {key} changes from layer to layer; only one value for all is supported")
 
 
-def _refuse(general: dict[str, Any], own: dict[str, Any], where: str) -> None:
+def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where: str) -> None:
     """Settings that change the arithmetic and are not implemented."""
     if general.get("split.count", 1) > 1:
         raise UnsupportedModel(f"{where}: the GGUF model is split over {general['split.count']} files; merge them into one first")
     if own.get("expert_count"):
         raise UnsupportedModel(f"{where}: the GGUF model has {own['expert_count']} experts a layer; mixtures of experts are not supported")
-    head_dim = _head_dim(own)
-    for key in ("rope.dimension_count", "attention.value_length"):
+    head_dim, whole = _head_dim(own), ["attention.value_length"]
+    if "partial_rotary_factor" not in family.types:
+        whole.append("rope.dimension_count")
+    for key in whole:
         if own.get(key, head_dim) != head_dim:
             raise UnsupportedModel(f"{where}: GGUF {key} is {own[key]}; only the size of a key head, {head_dim}, is supported")
 

@@ -59,6 +59,9 @@ _ROPE_TYPES = {
 }
 _NAMES = {"architectures": list[str], "model_type": str}
 
+_MULTIMODAL = ("text_config", "vision_config", "audio_config")
+"""Keys of a model that reads more than text."""
+
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
     "attention_bias": False,  # on all of q, k, v and o
@@ -79,7 +82,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
     raw = {**raw, **{common: raw[own] for common, own in family.names.items() if own in raw}}
-    missing = [family.names.get(key, key) for key in _SHAPES if raw.get(key) is None]
+    missing = [family.names.get(key, key) for key in _SHAPES if raw.get(key, family.defaults.get(key)) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
     for key, value in {**_MUST_BE, **family.must_be}.items():
@@ -135,6 +138,9 @@ def read_json(path: Path) -> dict[str, Any]:
 def _family(raw: dict[str, Any], path: Path) -> Family:
     stated = checked(raw, _NAMES, str(path))
     named = stated.get("architectures") or [stated.get("model_type")]
+    if parts := [key for key in _MULTIMODAL if raw.get(key) is not None]:
+        name = ", ".join(map(str, named))
+        raise UnsupportedModel(f"{path}: {name} with {', '.join(parts)} is multimodal; only text models are supported")
     known = FAMILIES | {family.architecture: family for family in FAMILIES.values()}
     family = next((known[name] for name in named if name in known), None)
     if family is None:
@@ -147,9 +153,10 @@ def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, Ro
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
     raw = stated.get(name) or {}
-    if family.rope_of is not None and isinstance(raw.get(family.rope_of), dict):
-        name, raw = f"{name}.{family.rope_of}", raw[family.rope_of]
-    if any(isinstance(value, dict) for value in raw.values()):
+    by_kind = any(isinstance(value, dict) for value in raw.values())
+    if by_kind and family.rope_of is not None:
+        name, raw = f"{name}.{family.rope_of}", checked(raw, {family.rope_of: dict[str, Any]}, f"{path}: {name}").get(family.rope_of, {})
+    elif by_kind:
         raise UnsupportedModel(f"{path} sets rope parameters for each kind of layer; only one set for all layers is supported")
     if "partial_rotary_factor" not in family.types and raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
         raise UnsupportedModel(f"{path} rotates {shown(raw['partial_rotary_factor'])} of each head; only whole heads are supported")

@@ -2,16 +2,23 @@
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.base import Family, Tensor, TopTensor
+from xlaengine.models.families.gemma2 import GEMMA2
+from xlaengine.models.families.gemma3 import GEMMA3
+from xlaengine.models.families.granite import GRANITE
 from xlaengine.models.families.lfm2 import LFM2
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
+from xlaengine.models.families.olmo2 import OLMO2
+from xlaengine.models.families.olmo3 import OLMO3
+from xlaengine.models.families.phi3 import PHI3
 from xlaengine.models.families.qwen2 import QWEN2
 from xlaengine.models.families.qwen3 import QWEN3
+from xlaengine.models.families.smollm3 import SMOLLM3
 from xlaengine.models.spec import ModelSpec
 
 __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
-FAMILIES = {family.name: family for family in (LFM2, LLAMA, MISTRAL, QWEN2, QWEN3)}
+FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, LFM2)}
 
 
 def family_of(cfg: ModelConfig) -> Family:

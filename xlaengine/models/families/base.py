@@ -62,6 +62,8 @@ class Family:
         spec: the model of a checkpoint's configuration.
         tensors: the tensors of one layer.
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
+        gguf_key: a key of GGUF metadata, without the architecture, that tells the files of this family from those of another one with the
+            same ``gguf``; None if the family has no such key.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
@@ -71,9 +73,10 @@ class Family:
             ones.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same.
         windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
-            file it gets the keys of ``gguf_keys`` and ``num_hidden_layers``, and is called only if ``gguf_keys`` names
-            ``sliding_window``.
+            file it gets the keys of ``gguf_keys``, ``num_hidden_layers``, ``hidden_size``, ``num_attention_heads`` and ``head_dim``, and is
+            called only if ``gguf_keys`` names ``sliding_window``.
         own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
+        gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none; from those that ``windows`` gets.
         top: the tensors outside the layers.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
@@ -84,6 +87,7 @@ class Family:
     spec: Callable[[ModelConfig], ModelSpec]
     tensors: Callable[[LayerSpec], Iterable[Tensor]]
     gguf: str | None = None
+    gguf_key: str | None = None
     gguf_in_pairs: bool = False
     types: Mapping[str, Any] = field(default_factory=dict)
     windows: Callable[[Mapping[str, Any], str], tuple[int | None, ...]] = lambda stated, where: ()
@@ -93,5 +97,6 @@ class Family:
     mlp: Callable[[Mapping[str, Any]], int] = lambda stated: stated["intermediate_size"]
     must_be: Mapping[str, Any] = field(default_factory=dict)
     gguf_keys: Mapping[str, str] = field(default_factory=dict)
+    gguf_defaults: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda stated: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     rope_of: str | None = None

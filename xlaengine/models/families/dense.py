@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Tensor
+from xlaengine.models.settings import shown
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
 MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
@@ -23,24 +26,28 @@ def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> M
     """
     norm = RMSNorm(cfg.d_model, cfg.norm_eps)
     of_head = RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None
-    attention = Attention(
-        d_model=cfg.d_model,
-        kv_heads=cfg.kv_heads,
-        groups=cfg.groups,
-        head_dim=cfg.head_dim,
-        rope=Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling),
-        bias=bias,
-        q_norm=of_head,
-        k_norm=of_head,
-    )
+    attention = attention_of(cfg, bias=bias, q_norm=of_head, k_norm=of_head)
     layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
     windows = cfg.windows or (None,) * cfg.layers
-    return model_of(cfg, tuple(replace(layer, mixer=replace(attention, window=window)) for window in windows))
+    return model_of(cfg, tuple(with_attention(layer, window=window) for window in windows))
 
 
-def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...]) -> ModelSpec:
+def attention_of(cfg: ModelConfig, **more: Any) -> Attention:
+    """Attention of the configuration's sizes, whose heads are rotated whole; ``more`` are other fields of it."""
+    rope = Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling)
+    sizes = {"d_model": cfg.d_model, "kv_heads": cfg.kv_heads, "groups": cfg.groups, "head_dim": cfg.head_dim}
+    return Attention(**{**sizes, "rope": rope, **more})
+
+
+def with_attention(layer: LayerSpec, **changes: Any) -> LayerSpec:
+    """The layer with other fields of its attention."""
+    assert isinstance(layer.mixer, Attention)
+    return replace(layer, mixer=replace(layer.mixer, **changes))
+
+
+def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...], norm: type[RMSNorm] = RMSNorm) -> ModelSpec:
     """These layers between an embedding and a normed head."""
-    head = Head(RMSNorm(cfg.d_model, cfg.norm_eps), cfg.vocab, cfg.d_model, cfg.tie_embeddings)
+    head = Head(norm(cfg.d_model, cfg.norm_eps), cfg.vocab, cfg.d_model, cfg.tie_embeddings)
     return ModelSpec(Embedding(cfg.vocab, cfg.d_model), layers, head)
 
 
@@ -73,3 +80,22 @@ def swiglu_tensors() -> Iterator[Tensor]:
         hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"
         yield Tensor(hf, gguf, "feed_forward", "gate_up", ((..., place, slice(None)),))
     yield Tensor("model.layers.{}.mlp.down_proj.weight", "blk.{}.ffn_down.weight", "feed_forward", "down")
+
+
+def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bool]) -> list[bool]:
+    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing.
+
+    Raises:
+        UnsupportedModel: a layer is of another type.
+        CheckpointError: there are not as many types as layers.
+    """
+    kinds, layers = stated.get("layer_types"), stated["num_hidden_layers"]
+    if kinds is None:
+        return list(otherwise)
+    if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
+        raise UnsupportedModel(
+            f"{where} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
+        )
+    if len(kinds) != layers:
+        raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
+    return [kind == "sliding_attention" for kind in kinds]

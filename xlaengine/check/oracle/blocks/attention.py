@@ -22,32 +22,41 @@ class Attention:
     heads: int  # N, of queries
     kv_heads: int  # K
     head_dim: int  # H
-    rotation: Rotation
+    rotation: Rotation | None  # of q and k; None: without positions (Kazemnejad et al. 2023)
     scale: float | None = None  # of scores; None: 1 / sqrt(H)
     cap: float | None = None  # of scores
     window: int | None = None  # how many positions a query sees, its own included; None: all
     biased: bool = False  # q, k and v have biases
+    fused: bool = False  # the rows of q, k and v are one tensor, in this order (Phi-3)
     head_norm: RmsNorm | None = None  # of each head of q and k
+    projection_norm: RmsNorm | None = None  # of the whole of q, and of k (OLMo 2)
 
     def parts(self) -> tuple[str, ...]:
-        projections = [f"self_attn.{x}_proj.weight" for x in "qkvo"]
+        projections = [f"self_attn.{x}_proj.weight" for x in (("qkv", "o") if self.fused else "qkvo")]
         biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
-        norms = [] if self.head_norm is None else ["self_attn.q_norm.weight", "self_attn.k_norm.weight"]
-        return (*projections, *biases, *norms)
+        normed = self.head_norm or self.projection_norm
+        return (*projections, *biases, *(f"self_attn.{x}_norm.weight" for x in ("qk" if normed else "")))
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """``x [T, D]`` of all positions from 0 on."""
-        q, k, v = (self._heads(name, x, weights) for name in "qkv")
+        q, k, v = self._projected(xp, x, weights)
+        if self.projection_norm is not None:
+            q, k = (self.projection_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
+        q, k, v = (each.reshape(len(x), -1, self.head_dim) for each in (q, k, v))
         if self.head_norm is not None:
             q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
-        q = self.rotation(xp, q) * (self.head_dim**-0.5 if self.scale is None else self.scale)
-        seen = attention(xp, q, self.rotation(xp, k), v, self.window, self.cap)
+        if self.rotation is not None:
+            q, k = self.rotation(xp, q), self.rotation(xp, k)
+        q = q * (self.head_dim**-0.5 if self.scale is None else self.scale)
+        seen = attention(xp, q, k, v, self.window, self.cap)
         return linear(seen.reshape(len(x), -1), weights["self_attn.o_proj.weight"])
 
-    def _heads(self, name: str, x: Array, weights: Mapping[str, Array]) -> Array:
-        """``[T, N, H]`` of q, ``[T, K, H]`` of k or of v."""
-        projected = linear(x, weights[f"self_attn.{name}_proj.weight"], weights.get(f"self_attn.{name}_proj.bias"))
-        return projected.reshape(len(x), -1, self.head_dim)
+    def _projected(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> list[Array]:
+        """q ``[T, N * H]``, k and v ``[T, K * H]``."""
+        if self.fused:
+            q, k = self.heads * self.head_dim, self.kv_heads * self.head_dim
+            return xp.split(linear(x, weights["self_attn.qkv_proj.weight"]), [q, q + k], axis=-1)
+        return [linear(x, weights[f"self_attn.{n}_proj.weight"], weights.get(f"self_attn.{n}_proj.bias")) for n in "qkv"]
 
 
 def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None) -> Array:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from xlaengine.check.oracle.definition import Definition
-from xlaengine.check.oracle.families import gemma2, llama, mistral, qwen2, qwen3
+from xlaengine.check.oracle.families import gemma2, gemma3, granite, llama, mistral, olmo2, olmo3, phi3, qwen2, qwen3, smollm3
 from xlaengine.check.oracle.fault import CheckpointFault
 
 FAMILIES = {
@@ -15,6 +15,12 @@ FAMILIES = {
     "qwen2": qwen2.define,
     "qwen3": qwen3.define,
     "gemma2": gemma2.define,
+    "gemma3_text": gemma3.define,
+    "phi3": phi3.define,
+    "olmo2": olmo2.define,
+    "olmo3": olmo3.define,
+    "smollm3": smollm3.define,
+    "granite": granite.define,
 }
 """By ``model_type``."""
 
@@ -30,6 +36,6 @@ def define(config: Mapping[str, Any]) -> Definition:
     """
     names = [str(name).lower() for name in (*(config.get("architectures") or ()), config.get("model_type", ""))]
     for family, define_family in FAMILIES.items():
-        if f"{family}forcausallm" in names or family in names:
+        if f"{family.removesuffix('_text')}forcausallm" in names or family in names:
             return define_family(config)
     raise CheckpointFault(f"the oracle supports {', '.join(FAMILIES)}, and config.json names {', '.join(names)}")

@@ -23,20 +23,44 @@ def norm(config: Config) -> RmsNorm:
     return RmsNorm(config["rms_norm_eps"])
 
 
+def head_dim(config: Config) -> int:
+    return config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
+
+
 def attention(config: Config, **more: Any) -> Attention:
     """Attention over all positions, its heads rotated whole; ``more`` are other fields."""
-    heads = config["num_attention_heads"]
-    head_dim = config.get("head_dim") or config["hidden_size"] // heads
-    kv_heads = config.get("num_key_value_heads") or heads
-    return Attention(**{"heads": heads, "kv_heads": kv_heads, "head_dim": head_dim, "rotation": rotation(config, head_dim)} | more)
+    heads, H = config["num_attention_heads"], head_dim(config)
+    if "rotation" not in more:
+        more["rotation"] = rotation(config, H)
+    return Attention(heads=heads, kv_heads=config.get("num_key_value_heads") or heads, head_dim=H, **more)
+
+
+def rope_settings(config: Config) -> Mapping[str, Any]:
+    """In either spelling: ``rope_parameters``, or ``rope_theta`` beside ``rope_scaling``."""
+    return config.get("rope_parameters") or config.get("rope_scaling") or {}
 
 
 def rotation(config: Config, lanes: int) -> Rotation:
-    """Of all layers, in either spelling: ``rope_parameters``, or ``rope_theta`` beside ``rope_scaling``."""
-    rope = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    """Of all layers."""
+    rope = rope_settings(config)
     if kinds := [key for key, value in rope.items() if isinstance(value, dict)]:
         raise CheckpointFault(f"the oracle supports one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
     return Rotation(float(rope.get("rope_theta") or config.get("rope_theta") or 10000.0), lanes, scaling(rope, config))
+
+
+def rotations(config: Config, lanes: int, local_base: str, defaults: Mapping[str, float]) -> dict[str, Rotation]:
+    """By kind of layer. ``rope_parameters`` has settings for each; in the earlier spelling ``rope_theta`` and ``rope_scaling`` are those of
+    full attention, and the setting ``local_base`` is the base of sliding attention. ``defaults`` are bases.
+    """
+    by_kind, before = config.get("rope_parameters") or {}, {"sliding_attention": local_base, "full_attention": "rope_theta"}
+    if strange := [key for key, value in by_kind.items() if not isinstance(value, dict)]:
+        raise CheckpointFault(f"the oracle supports one RoPE for each kind of layer, and config.json has {', '.join(strange)} for all")
+    found = {}
+    for kind, default in defaults.items():
+        rope = {**by_kind.get(kind, {}), **((config.get("rope_scaling") or {}) if kind == "full_attention" else {})}
+        base = rope.get("rope_theta") or config.get(before[kind]) or default
+        found[kind] = Rotation(float(base), lanes, scaling(rope, config))
+    return found
 
 
 def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
@@ -66,7 +90,7 @@ def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: 
     Raises:
         CheckpointFault: a setting that changes the definition has a value that is not supported.
     """
-    rope = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    rope = rope_settings(config)
     for key, value in only.items():
         for found in (config.get(key), rope.get(key)):
             if found not in (None, value):

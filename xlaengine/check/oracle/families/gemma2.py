@@ -36,12 +36,12 @@ def define(config: Config) -> Definition:
     return gemma(config, [replace(mixer, window=size) for size in sizes])
 
 
-def gemma(config: Config, mixers: Iterable[Attention], **more: Any) -> Definition:
-    """Norms multiply by 1 + weight; the embedding is multiplied by sqrt(D)."""
+def gemma(config: Config, mixers: Iterable[Attention], **only: Any) -> Definition:
+    """Norms multiply by 1 + weight; the embedding is multiplied by sqrt(D). ``only`` joins `ONLY`."""
     plus_one = RmsNorm(norm(config).eps, adds_one=True)
     second = Branch(GatedFeedForward(gelu_tanh), before="pre_feedforward_layernorm", after="post_feedforward_layernorm")
     layers = [Layer((Branch(mixer, "input_layernorm", "post_attention_layernorm"), second), plus_one) for mixer in mixers]
-    only = {key: value for key, value in ONLY.items() if key != "hidden_act"} | OF_GEMMA
+    only = {key: value for key, value in ONLY.items() if key != "hidden_act"} | OF_GEMMA | dict(only)
     return model(
         config,
         layers,

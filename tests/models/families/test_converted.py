@@ -1,0 +1,38 @@
+"""GGUF files by llama.cpp's own converter (``tests/fixtures/make_gguf_fixtures.py``) against the models that they were made of."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+
+from tests.models.families.conftest import Changed
+from tests.models.gguf_files import assert_same_weights
+from xlaengine.models.checkpoint import load
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import abstract
+from xlaengine.ops.params import Param, is_param
+from xlaengine.sources import resolve
+
+FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3")
+NUMBERS = ("norm_eps", "rope_theta")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(family: str, fixtures: Path, changed: Changed) -> None:
+    """Its matrices are float16, and its numbers float32."""
+    changes = json.loads((fixtures / "gguf" / "changes.json").read_text())[family]
+    hf_cfg, hf_weights = load(resolve(str(changed(family, **changes))))
+    cfg, weights = load(resolve(str(fixtures / "gguf" / f"{family}.gguf")))
+    assert_same_weights(weights, jax.tree.map(as_stored, abstract(spec_of(hf_cfg)), hf_weights, is_leaf=is_param))
+    assert [getattr(cfg, name) for name in NUMBERS] == pytest.approx([getattr(hf_cfg, name) for name in NUMBERS])
+    assert dict(cfg.own) == {name: pytest.approx(value) if isinstance(value, float) else value for name, value in hf_cfg.own}
+    assert replace(cfg, **{name: getattr(hf_cfg, name) for name in (*NUMBERS, "own")}) == hf_cfg
+
+
+def as_stored(param: Param, values: np.ndarray) -> np.ndarray:
+    return values if len(param.shape) == 1 else values.astype(np.float16).astype(np.float32)

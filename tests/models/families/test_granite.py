@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.models.families.conftest import Read
+from xlaengine.models.blocks import Attention
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
+from xlaengine.models.families import spec_of
+
+MULTIPLIERS = ("attention_multiplier", "embedding_multiplier", "residual_multiplier", "logits_scaling")
+
+
+def test_missing_multipliers_are_1_that_of_attention_too(read: Read) -> None:
+    model = spec_of(read("granite", without=MULTIPLIERS))
+    (layer,) = model.kinds
+    assert isinstance(layer.mixer, Attention)
+    assert (model.embed.scale, layer.scale, layer.mixer.scale, model.head.scale) == (1.0, 1.0, 1.0, 1.0)
+
+
+def test_each_multiplier_is_where_it_belongs_and_logits_are_divided(read: Read) -> None:
+    model = spec_of(read("granite", embedding_multiplier=12, residual_multiplier=0.22, attention_multiplier=0.015625, logits_scaling=8))
+    (layer,) = model.kinds
+    assert isinstance(layer.mixer, Attention)
+    assert (model.embed.scale, layer.scale, layer.mixer.scale, model.head.scale) == (12.0, 0.22, 0.015625, 0.125)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "named"),
+    [
+        ({"logits_scaling": 0}, CheckpointError, "config.json sets logits_scaling to 0"),
+        ({"residual_multiplier": "x"}, CheckpointError, "residual_multiplier to 'x'"),
+        ({"mlp_bias": True}, UnsupportedModel, "mlp_bias to True"),
+        ({"rope_parameters": {"rope_type": "dynamic", "factor": 2.0}}, UnsupportedModel, "rope type 'dynamic'"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_name(read: Read, settings: dict[str, Any], error: type[Exception], named: str) -> None:
+    with pytest.raises(error, match=named):
+        read("granite", **settings)

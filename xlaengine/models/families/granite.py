@@ -1,0 +1,51 @@
+"""Granite 3 (Granite Team 2024): a Llama with four multipliers, as in muP (Yang et al. 2022)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from xlaengine.models.config import ModelConfig, Own
+from xlaengine.models.families.base import Family
+from xlaengine.models.families.dense import dense, tensors, with_attention
+from xlaengine.models.settings import Positive
+from xlaengine.models.spec import ModelSpec
+
+MULTIPLIERS = {
+    "attention.scale": "attention_multiplier",
+    "embedding_scale": "embedding_multiplier",
+    "residual_scale": "residual_multiplier",
+    "logit_scale": "logits_scaling",
+}
+"""Their names in GGUF and in ``config.json``. Logits are divided by theirs; that of attention stands in place of ``H ** -0.5``."""
+
+
+def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
+    return {name: float(stated[name]) for name in MULTIPLIERS.values()}
+
+
+def spec(cfg: ModelConfig) -> ModelSpec:
+    of_family: Mapping[str, Any] = dict(cfg.own)
+    model = dense(cfg)
+    branches = {"scale": of_family["residual_multiplier"]}
+    return replace(
+        model,
+        embed=replace(model.embed, scale=of_family["embedding_multiplier"]),
+        layers=tuple(replace(with_attention(each, scale=of_family["attention_multiplier"]), **branches) for each in model.layers),
+        head=replace(model.head, scale=1 / of_family["logits_scaling"]),
+    )
+
+
+GRANITE = Family(
+    "granite",
+    "GraniteForCausalLM",
+    spec,
+    tensors,
+    gguf="granite",
+    gguf_in_pairs=True,
+    types=dict.fromkeys(MULTIPLIERS.values(), Positive),
+    own=own,
+    defaults=dict.fromkeys(MULTIPLIERS.values(), 1.0),
+    gguf_keys=MULTIPLIERS,
+)
