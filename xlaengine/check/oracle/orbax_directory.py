@@ -16,6 +16,7 @@ import orbax.checkpoint as ocp
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.short_conv import ShortConv
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
 from xlaengine.check.oracle.definition import Block, Definition, Layer
 from xlaengine.check.oracle.fault import CheckpointFault
@@ -105,6 +106,9 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
             return _attention(block, stored)
         case GatedFeedForward():
             return _feed_forward(block, stored)
+        case ShortConv():
+            projections = {f"conv.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
+            return {**projections, "conv.conv.weight": stored["taps"][:, :, None]}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
 
 

@@ -9,21 +9,18 @@ from xlaengine.check.oracle.families.common import ONLY, Config, attention, kind
 
 DEFAULTS = {
     "num_key_value_heads": 8,
-    "norm_eps": 1e-5,
     "max_position_embeddings": 128_000,
     "rope_theta": 1_000_000.0,
     "tie_word_embeddings": True,
 }
+EPS = 1e-5
 
 
 def define(config: Config) -> Definition:
     """``layer_types`` names the layers that attend, or ``full_attn_idxs`` lists them; without either all do."""
     config = {**DEFAULTS, **config}
-    config = {
-        **config,
-        "rms_norm_eps": config["norm_eps"],
-        "tie_word_embeddings": config.get("tie_embedding", config["tie_word_embeddings"]),
-    }
+    tied = config.get("tie_embedding", config["tie_word_embeddings"])
+    config = {"rms_norm_eps": config.get("norm_eps", EPS), **config, "tie_word_embeddings": tied}
     L, attends = config["num_hidden_layers"], config.get("full_attn_idxs")
     default = ["full_attention" if attends is None or i in attends else "conv" for i in range(L)]
     mixer = attention(config, head_norm=norm(config), output="out_proj", norm="layernorm")
