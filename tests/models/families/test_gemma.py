@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
+import jax.numpy as jnp
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -60,6 +62,12 @@ def test_a_gemma3_without_more_has_no_caps_normed_heads_and_a_base_for_each_kind
     assert {(layer.mixer.window, layer.mixer.rope) for layer in spec.layers} == {(4096, Rope(256, 1e4)), (None, Rope(256, 1e6))}
     assert {(layer.mixer.scale, layer.mixer.cap, layer.mixer.q_norm) for layer in spec.layers} == {(1 / 16, None, OffsetRMSNorm(256, 1e-6))}
     assert spec.head.cap is None
+
+
+@pytest.mark.parametrize(("dtype", "scale"), [("float32", np.float32(1152**0.5)), ("bfloat16", 34.0)])
+def test_the_embedding_is_multiplied_by_the_root_of_d_in_the_models_dtype(read, dtype, scale):
+    embed = spec_of(read(GEMMA3 | SMALL | {"hidden_size": 1152})).embed
+    assert float(embed.scaled(jnp.ones(1, dtype))[0]) == scale
 
 
 def test_null_is_no_cap_where_a_missing_key_is_one(read):
