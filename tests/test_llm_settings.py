@@ -44,6 +44,14 @@ def test_an_estimate_that_refuses_a_start_can_be_passed_over(monkeypatch: pytest
         assert len(started.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
 
 
+def test_a_closed_llm_cannot_be_profiled(tmp_path: Path) -> None:
+    with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS) as llm:
+        pass
+    with pytest.raises(RuntimeError, match="this LLM is closed"), llm.profile(tmp_path / "profile"):
+        pass
+    assert not (tmp_path / "profile").exists()
+
+
 def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:
     backend = tokenizers.Tokenizer(models.WordLevel({f"w{i}": i for i in range(132)}, unk_token="w0"))
     save_tokenizer(Tokenizer(backend), tmp_path)

@@ -164,8 +164,10 @@ class LLM:
         """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``.
 
         Raises:
+            RuntimeError: this LLM is closed, or is being profiled.
             ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
         """
+        self._runs.in_turn(self._runs.require_open)
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
         profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import status
+from tests.conftest import FIXTURES
+from xlaengine import LLM, SamplingParams
 
 
 def test_model_that_is_none_is_status_2_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -15,3 +18,23 @@ def test_model_that_is_none_is_status_2_in_one_line(tmp_path: Path, capsys: pyte
     assert err.startswith("error: no model 'nothing'")
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
+
+
+def test_an_output_inside_the_model_is_status_2_and_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model = tmp_path / "model"
+    shutil.copytree(FIXTURES / "llama3", model)
+    before = sorted(path.name for path in model.iterdir())
+    (tmp_path / "link").symlink_to(model)
+    assert status("convert", str(model), str(tmp_path / "link" / "converted"), "--no-progress") == 2
+    assert "link/converted is inside the model" in capsys.readouterr().err
+    assert sorted(path.name for path in model.iterdir()) == before
+
+
+def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model, out = tmp_path / "model", tmp_path / "out"
+    shutil.copytree(FIXTURES / "llama3", model, ignore=shutil.ignore_patterns("tokenizer*"))
+    assert status("convert", str(model), str(out), "--no-progress") == 0
+    assert capsys.readouterr().err == f"{model} -> {out}, without a tokenizer: the model has none\n"
+    assert not (out / "tokenizer").exists()
+    with LLM(str(out), max_num_seqs=1, max_model_len=64, max_logprobs=0) as llm:
+        assert len(llm.generate([5, 6], SamplingParams(temperature=0, max_tokens=3, ignore_eos=True))[0].outputs[0].token_ids) == 3

@@ -78,6 +78,22 @@ def test_an_interrupt_while_a_command_imports_jax_waits_for_its_end(tmp_path: Pa
     assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
 
 
+INTERRUPTED_AT_EXIT = """
+import atexit, os, signal, sys
+from xlaengine.cli.main import main
+
+atexit.register(lambda: os.kill(os.getpid(), signal.SIGINT))
+sys.argv[1:] = ["--version"]
+main()
+"""
+
+
+def test_an_interrupt_at_exit_changes_neither_status_nor_output() -> None:
+    with inherited_signals():
+        done = subprocess.run([sys.executable, "-c", INTERRUPTED_AT_EXIT], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("columns", [80, 140])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_cuts_no_name_of_an_option(

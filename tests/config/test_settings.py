@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM
 from xlaengine.cli.app import COMMANDS
 from xlaengine.config import DEFAULT_NAME, EngineConfig, Settings, SpeculativeConfig, settings_as_arguments
 from xlaengine.config.settings import OPTIONS
+from xlaengine.sources import UnknownModel
 
 
 @pytest.mark.parametrize(
@@ -113,4 +115,12 @@ def test_a_value_of_another_type_is_refused_with_the_value(given: dict[str, Any]
 
 def test_a_path_may_stand_for_a_string_and_numpys_integer_for_an_integer() -> None:
     settings = Settings(Path("model"), max_num_seqs=np.int64(3))  # type: ignore[arg-type]
-    assert (str(settings.model), settings.max_num_seqs) == ("model", 3)
+    assert (settings.model, settings.max_num_seqs) == ("model", 3)
+    assert (type(settings.model), type(settings.max_num_seqs)) == (str, int)  # a name is looked up as text, a config is written as JSON
+
+
+def test_a_path_and_numpys_integer_start_an_engine() -> None:
+    with LLM(FIXTURES / "llama3", **LLM_SETTINGS | {"max_num_seqs": np.int64(2)}) as llm:  # type: ignore[arg-type]
+        assert llm.config.max_num_seqs == 2
+    with pytest.raises(UnknownModel, match="no model 'nothing-of-this-name'"):
+        LLM(Path("nothing-of-this-name"))  # type: ignore[arg-type]

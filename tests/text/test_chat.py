@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import os
+import resource
 from collections.abc import Iterator
 
 import pytest
 
 from xlaengine.text import ChatRenderer
+from xlaengine.text.chat import NoRenderer
 from xlaengine.types import InvalidRequest
 
 CHATML = """\
@@ -207,4 +209,17 @@ def test_a_process_that_ends_again_and_again_is_a_refusal_with_its_status(monkey
         renderer.render("{{ 1 }}", HELLO, bos_token=None, eos_token=None)
     monkeypatch.undo()
     assert renderer.render("{{ 1 }}", HELLO, bos_token=None, eos_token=None) == "1"
+    renderer.close()
+
+
+def test_without_file_descriptors_the_reason_is_told_and_a_later_call_is_answered():
+    renderer = ChatRenderer()
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (0, limits[1]))
+    try:
+        with pytest.raises(NoRenderer, match="chat templates cannot be started: Too many open files"):
+            renderer.render("x", [{"role": "user", "content": "y"}], bos_token=None, eos_token=None)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+    assert renderer.render("x", [{"role": "user", "content": "y"}], bos_token=None, eos_token=None) == "x"
     renderer.close()

@@ -104,6 +104,12 @@ def test_a_setting_of_the_wrong_type_is_named(folder: Path, settings: dict, word
         load_tokenizer(folder)
 
 
+def test_a_template_that_is_not_utf8_is_named(folder: Path):
+    (folder / "chat_template.jinja").write_text("{{ messages }}", encoding="utf-16")
+    with pytest.raises(ValueError, match=r"chat_template\.jinja is not UTF-8: .* position 0"):
+        load_tokenizer(folder)
+
+
 def test_a_config_that_is_no_object_is_named(folder: Path):
     (folder / "tokenizer_config.json").write_text("[]")
     with pytest.raises(ValueError, match=r"tokenizer_config\.json holds no JSON object"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import say_error
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
@@ -25,14 +27,19 @@ def command(
     with held():  # the model's readers import jax, which takes seconds: after the options were read
         from xlaengine.models.checkpoint import convert
         from xlaengine.text import load_tokenizer, save_tokenizer
+        from xlaengine.text.files import has_tokenizer
 
     display = make_display(progress=not no_progress)
     try:
         with display:
             source = resolve(model, progress=display.phase)
-            tokenizer = load_tokenizer(source)
+            if directory.resolve().is_relative_to(source.path.resolve()):
+                raise UsageError(f"{directory} is inside the model {source.path}, whose files it would change; name a directory outside it")
+            tokenizer = load_tokenizer(source) if has_tokenizer(source) else None
+            write_tokenizer = None if tokenizer is None else partial(save_tokenizer, tokenizer)
             wanted = None if dtype == "auto" else dtype
-            convert(source, directory, wanted, write_tokenizer=lambda folder: save_tokenizer(tokenizer, folder), progress=display.phase)
+            convert(source, directory, wanted, write_tokenizer=write_tokenizer, progress=display.phase)
     except Exception as error:
         raise typer.Exit(say_error(display.console, error)) from None
-    display.note(f"{model} -> {directory}")
+    without = ", without a tokenizer: the model has none" if tokenizer is None else ""
+    display.note(f"{model} -> {directory}{without}")

@@ -22,7 +22,16 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
         from xlaengine.cli.app import application, run
 
         app = application(args)
-    run(app, args, program)
+    try:
+        run(app, args, program)
+    finally:
+        if argv is None:
+            _ignore_interrupts()
+
+
+def _ignore_interrupts() -> None:
+    """From here on the process only ends. Its status is known, and an exception in JAX's cleanup would be shown as a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

@@ -70,13 +70,24 @@ def options_of(declared: Any) -> Iterator[tuple[str, Option]]:
 
 
 def require_valid(settings: Any) -> None:
-    """Raises ValueError if an option of this dataclass has a value that is out of its range, or of another type. None is in every range."""
+    """Raises ValueError if an option of this dataclass has a value that is out of its range, or of another type. None is in every range.
+
+    A path becomes a string, and NumPy's integer an int: JSON and digests take no others.
+    """
     for name, about in options_of(settings):
         if (value := getattr(settings, name)) is not None:
             about.require(name, value)
         kind = _types(type(settings))[name]
         if about.read is None and not _is_of(kind, value):  # what reads a command line's text checks Python's values too
             raise ValueError(f"{name} must be {_named(kind)}, got {value!r}")
+        if (plain := _plain(value)) is not value:
+            object.__setattr__(settings, name, plain)  # the dataclass is frozen
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, os.PathLike):
+        return os.fspath(value)
+    return int(value) if is_int(value) else value
 
 
 _types = cache(get_type_hints)

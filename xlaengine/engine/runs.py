@@ -41,6 +41,11 @@ class Runs:
         finally:
             self._settle()
 
+    def require_open(self, live: int = 0) -> None:
+        """Raises RuntimeError if the engine is closed. ``live``: requests that the caller has not finished."""
+        if self.is_closed:
+            raise RuntimeError("this LLM is closed" + (f", and {live} requests of this run had not ended" if live else ""))
+
     def leave(self, request_ids: list[str]) -> None:
         """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it."""
         self._left.append(request_ids)
@@ -130,9 +135,7 @@ class Run:
         self._book.open(request, (stream.output_token_ids for stream in streams), every_token=self._every_token)
 
     def _require_open(self) -> None:
-        if self._runs.is_closed:
-            live = len(self._book.open_ids)
-            raise RuntimeError("this LLM is closed" + (f", and {live} requests of this run had not ended" if live else ""))
+        self._runs.require_open(len(self._book.open_ids))
 
     def __enter__(self) -> Run:
         return self

@@ -27,6 +27,10 @@ BY_LIMITS = (-signal.SIGXCPU, child.OUT_OF_MEMORY)
 """Exit statuses of a child that the template has ended: the next one would end likewise."""
 
 
+class NoRenderer(RuntimeError):
+    """The process that renders chat templates cannot be started. The message has the system's reason."""
+
+
 class ChatRenderer:
     """Renders conversations in a child process, which the first call starts. `close`, or garbage collection, ends it.
 
@@ -61,6 +65,7 @@ class ChatRenderer:
         Raises:
             InvalidRequest: no template, malformed messages, an exception of the template, or a template that exceeds a limit of
                 `template_child`: 2 seconds of CPU time, 512 MiB of memory, 8 Mi characters of text.
+            NoRenderer: the system starts no process. A later call tries again.
         """
         if template is None:
             raise InvalidRequest("the model has no chat template: send a prompt instead of messages", param="messages")
@@ -119,9 +124,12 @@ class ChatRenderer:
             # -I and -S: neither the environment nor installed hooks change what the child imports.
             command = [sys.executable, "-I", "-S", child.__file__, *filter(os.path.isabs, sys.path)]
             # A session of its own: Ctrl-C at the terminal must not end it, because running lines may finish.
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
-            )
+            try:
+                self._process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+                )
+            except OSError as error:  # no file descriptor, process or memory is left
+                raise NoRenderer(f"the process that renders chat templates cannot be started: {error.strerror}") from error
             self._owner = os.getpid()
             self._end = weakref.finalize(self, _end, self._process, self._owner)
         return self._process

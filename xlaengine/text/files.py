@@ -99,7 +99,10 @@ def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
 def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
     """A file of its own goes before the config; of several named templates, the one named "default" is taken."""
     if (path := folder / "chat_template.jinja").is_file():
-        return path.read_text(encoding="utf-8")
+        try:
+            return path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{path} is not UTF-8: {error}") from error
     template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))
     if isinstance(template, list) and all(isinstance(entry, dict) for entry in template):
         template = next((entry.get("template") for entry in template if entry.get("name") == "default"), None)

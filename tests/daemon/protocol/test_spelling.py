@@ -126,3 +126,22 @@ def test_a_command_comes_back_from_every_way_to_spell_it(case: tuple[str, Comman
 def test_a_command_that_no_line_can_have_is_refused_before_it_is_sent(command: Command) -> None:
     with pytest.raises(Malformed):
         line_of(command)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (Command("START", prompt=(1,), max_tokens=0), r"GEN must be an integer in \[1, 2147483647\], got '0'"),
+        (Command("START", prompt=(1,), max_tokens="5"), "GEN cannot be \"'5'\": it would be read as '5'"),  # type: ignore[arg-type]
+        (Command("CONTINUE", request_id=4, more=0), r"MORE must be an integer in \[1, 2147483647\], got '0'"),
+        (Command("SNAPSHOT", name="", slot=0), "NAME must be 1 to 128 letters, .* got ''"),
+        (Command("SNAPSHOT", name=5, slot=0), "NAME cannot be '5': it would be read as \"'5'\""),  # type: ignore[arg-type]
+        (Command("START", prompt=(1,), max_tokens=1, sampling={"temperature": "1"}), "TEMPERATURE cannot be \"'1'\": .* '1.0'"),
+        (Command("START", prompt=(1,), max_tokens=1, sampling={"stop": 5}), r"STOP cannot be '5': .* \"\('5',\)\""),
+        (Command("START", prompt=(1,), max_tokens=1, sampling={"stop": ("a", 5)}), "STOP must be strings, got '5'"),
+        (Command("START", prompt=(1,), max_tokens=1, sampling={"logit_bias": {"5": 1}}), "LOGIT_BIAS cannot be"),
+    ],
+)
+def test_a_value_that_a_line_would_change_is_refused_by_its_name(command: Command, words: str) -> None:
+    with pytest.raises(Malformed, match=f"^{words}"):
+        line_of(command)

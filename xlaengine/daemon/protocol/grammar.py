@@ -156,18 +156,28 @@ def line_of(command: Command) -> bytes:
     """The line, without its end, of which `parse` makes ``command``.
 
     Raises:
-        Malformed: no line has these values: an id out of range, a line break in a path, more tokens than a line has room for.
+        Malformed: no line has these values: an id out of range, a line break in a path, more tokens than a line has room for, a number
+            given as a string.
     """
-    given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default}
+    rule = COMMANDS[command.keyword]
+    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}  # its default is no valid value, and is refused by name
+    given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default or name in needed}
     before, behind = [], []
     for field, value in {**given, **command.sampling}.items():
         names = [option for option, (filled, _) in OPTIONS.items() if filled == field]
         name = "TOKENS" if field == "prompt" and isinstance(value, tuple) else names[0]
         (before if name in PREFIX else behind).append(f"{name if name in PREFIX else name.lower()}={_text(field, value)}")
     line = " ".join([*before, command.keyword, *behind]).encode("utf-8", "surrogateescape")
-    if parse(line) != command:
-        raise Malformed(f"a line of {len(line)} bytes cannot say {shown(repr(command))}")
+    _require_same(command, parse(line))
     return line
+
+
+def _require_same(command: Command, read: Command) -> None:
+    """Raises Malformed, with the option's name, if a value is read as another one: text that looks like a number, one string for a list."""
+    for option, (field, _) in OPTIONS.items():
+        meant, got = (getattr(each, field) if field in _DEFAULTS else each.sampling.get(field) for each in (command, read))
+        if meant != got:
+            raise Malformed(f"{option} cannot be {shown(repr(meant))}: it would be read as {shown(repr(got))}")
 
 
 def _text(field: str, value: Any) -> str:
@@ -177,6 +187,8 @@ def _text(field: str, value: Any) -> str:
         case Mapping():
             return ",".join(f"{token}:{bias}" for token, bias in value.items())
         case tuple() if field == "stop":
+            if strange := [each for each in value if not isinstance(each, str)]:
+                raise Malformed(f"STOP must be strings, got {shown(repr(strange[0]))}")
             return quoted(",".join(map(readers.escaped, value)))
         case tuple():
             return ",".join(map(str, value))
