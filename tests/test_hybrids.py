@@ -18,7 +18,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 
-FAMILIES = ("lfm2",)
+FAMILIES = ("lfm2", "qwen3_5", "qwen3_next")
 
 
 @pytest.fixture(scope="module", params=FAMILIES)
@@ -33,8 +33,8 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """Four slots of 784 positions; chunks of 32, by tiles of 8."""
-    engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, max_model_len=784, enable_prefix_caching=True))
+    """Four slots of 768 positions; chunks of 32, by tiles of 8."""
+    engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, max_model_len=768, enable_prefix_caching=True))
     yield engine
     engine.close()
 

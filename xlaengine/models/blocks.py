@@ -114,6 +114,7 @@ class Attention:
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
+        gated: what each query head reads is multiplied by the sigmoid of a gate, whose columns follow those of the key head's value.
     """
 
     d_model: int
@@ -127,6 +128,7 @@ class Attention:
     window: int | None = None
     scale: float | None = None
     cap: float | None = None
+    gated: bool = False
     scope = "attention"
 
     @property
@@ -143,31 +145,37 @@ class Attention:
     def parameters(self) -> dict[str, Param]:
         D, K, G, H = self.d_model, self.kv_heads, self.groups, self.head_dim
         own = {
-            "qkv": Param((D, K, G + 2, H), ("embed", "kv_heads", None, None), inputs=1),
+            "qkv": Param((D, K, self._by_key_head, H), ("embed", "kv_heads", None, None), inputs=1),
             "o": Param((K, G, H, D), ("kv_heads", None, None, "embed"), inputs=3),
         }
         if self.bias:
-            own["qkv_bias"] = Param((K, G + 2, H), ("kv_heads", None, None))
+            own["qkv_bias"] = Param((K, self._by_key_head, H), ("kv_heads", None, None))
         return own | {name: norm.parameter() for name, norm in (("q_norm", self.q_norm), ("k_norm", self.k_norm)) if norm is not None}
 
+    @property
+    def _by_key_head(self) -> int:
+        """The query heads, key, value and gates of one key head."""
+        return self.groups + 2 + (self.groups if self.gated else 0)
+
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
-        q, k, v = self._qkv(w, x, call)
+        q, k, v, gate = self._qkv(w, x, call)
         out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access)
         with jax.named_scope("output"):
+            out = out * jax.nn.sigmoid(gate) if self.gated else out
             return call.ops.product(out.reshape(*x.shape[:2], -1), w["o"]), cell
 
     @jax.named_scope("qkv")
-    def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array]:
-        """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
+    def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array, Array]:
+        """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]``, and gates shaped as q, from ``x [B, T, D]``."""
         K, G, H = self.kv_heads, self.groups, self.head_dim
-        qkv = call.ops.product(x, w["qkv"]).reshape(*x.shape[:2], K, G + 2, H)
+        qkv = call.ops.product(x, w["qkv"]).reshape(*x.shape[:2], K, self._by_key_head, H)
         if self.bias:
             qkv = qkv + w["qkv_bias"]
         q, k, v = qkv[..., :G, :].reshape(*x.shape[:2], K * G, H), qkv[..., G, :], qkv[..., G + 1, :]
         q, k = _by_size(self.q_norm, w.get("q_norm"), q), _by_size(self.k_norm, w.get("k_norm"), k)
         if self.rope is not None:
             q, k = (rotate(heads, call.tables[self.rope]) for heads in (q, k))
-        return q.reshape(*x.shape[:2], K, G, H), k, v
+        return q.reshape(*x.shape[:2], K, G, H), k, v, qkv[..., G + 2 :, :]
 
 
 def _by_size(norm: Norm | None, weight: Any, heads: Array) -> Array:

@@ -18,7 +18,7 @@ from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError
-from xlaengine.models.families import spec_of
+from xlaengine.models.families import family_of, spec_of
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.base import Ops
 from xlaengine.ops.native.aligned import aligned_empty
@@ -102,7 +102,8 @@ def halves_from_pairs(x: np.ndarray, heads: int) -> np.ndarray:
 
 
 def _ignored(name: str, cfg: ModelConfig) -> bool:
-    return _DERIVED.fullmatch(name) is not None or (cfg.tie_embeddings and name == "lm_head.weight")
+    tied = cfg.tie_embeddings and name == "lm_head.weight"
+    return tied or _DERIVED.fullmatch(name) is not None or name.startswith(family_of(cfg).ignored)
 
 
 def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]]) -> None:

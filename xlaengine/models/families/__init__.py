@@ -13,12 +13,17 @@ from xlaengine.models.families.olmo3 import OLMO3
 from xlaengine.models.families.phi3 import PHI3
 from xlaengine.models.families.qwen2 import QWEN2
 from xlaengine.models.families.qwen3 import QWEN3
+from xlaengine.models.families.qwen3_5 import QWEN3_5
+from xlaengine.models.families.qwen3_next import QWEN3_NEXT
 from xlaengine.models.families.smollm3 import SMOLLM3
 from xlaengine.models.spec import ModelSpec
 
 __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
-FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, LFM2)}
+FAMILIES = {
+    family.name: family
+    for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, LFM2, QWEN3_NEXT, QWEN3_5)
+}
 
 
 def family_of(cfg: ModelConfig) -> Family:

@@ -78,6 +78,7 @@ class Family:
         own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
         gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none; from those that ``windows`` gets.
         top: the tensors outside the layers.
+        ignored: beginnings of names of tensors that belong to something else than this model.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
     """
@@ -99,4 +100,5 @@ class Family:
     gguf_keys: Mapping[str, str] = field(default_factory=dict)
     gguf_defaults: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda stated: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
+    ignored: tuple[str, ...] = ()
     rope_of: str | None = None

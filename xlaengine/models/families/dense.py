@@ -61,13 +61,16 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
 def attention_tensors(attention: Attention) -> Iterator[Tensor]:
     """Of attention and of the norm before it."""
     K, G = attention.kv_heads, attention.groups
-    parts = {"q": (..., slice(0, G), slice(None)), "k": (..., G, slice(None)), "v": (..., G + 1, slice(None))}
+    parts: dict[str, tuple[Any, ...]] = {"q": ((..., slice(0, G), slice(None)),), "k": ((..., G, slice(None)),)}
+    parts["v"] = ((..., G + 1, slice(None)),)
+    if attention.gated:  # behind each query head its gate
+        parts["q"] = tuple((..., k, of, slice(None)) for k in range(K) for g in range(G) for of in (g, G + 2 + g))
     rotated = {"q": K * G, "k": K, "v": 0}
     yield MIXER_NORM
     for kind, suffix in (("qkv", "weight"), ("qkv_bias", "bias")) if attention.bias else (("qkv", "weight"),):
         for of in "qkv":
             hf, gguf = f"model.layers.{{}}.self_attn.{of}_proj.{suffix}", f"blk.{{}}.attn_{of}.{suffix}"
-            yield Tensor(hf, gguf, "mixer", kind, (parts[of],), rotated[of])
+            yield Tensor(hf, gguf, "mixer", kind, parts[of], rotated[of])
     yield Tensor("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight", "mixer", "o")
     for of in "qk" if attention.q_norm is not None else "":
         yield Tensor(f"model.layers.{{}}.self_attn.{of}_norm.weight", f"blk.{{}}.attn_{of}_norm.weight", "mixer", f"{of}_norm")

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from xlaengine.models.blocks import Rope
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import dense
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import with_attention
-from xlaengine.models.settings import Count, Positive, checked
+from xlaengine.models.families.rotated_part import ROTATED, rope_of_part, rotated_part
+from xlaengine.models.settings import Count, Positive
 from xlaengine.models.spec import LayerSpec, ModelSpec
-
-ROTATED = "partial_rotary_factor"
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
@@ -24,23 +21,11 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    """The part of a head that is rotated, which is in ``rope_parameters`` or beside it.
-
-    Raises:
-        CheckpointError: it has no two halves.
-    """
-    name = "rope_scaling" if stated.get("rope_scaling") else "rope_parameters"
-    factor = checked(stated.get(name) or {}, {ROTATED: Positive}, f"{where}: {name}").get(ROTATED) or stated.get(ROTATED) or 1.0
-    head_dim = stated.get("head_dim") or stated["hidden_size"] // stated["num_attention_heads"]
-    lanes = int(head_dim * factor)
-    if not 2 <= lanes <= head_dim or lanes % 2:
-        raise CheckpointError(f"{where} sets {ROTATED} to {factor}: {lanes} lanes of {head_dim} rotate; it must be an even number")
-    return {ROTATED: factor}
+    return {ROTATED: rotated_part(stated, where)}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    of_family: Mapping[str, Any] = dict(cfg.own)
-    rope = Rope(int(cfg.head_dim * of_family[ROTATED]), cfg.rope_theta, cfg.rope_scaling)
+    rope = rope_of_part(cfg)
     model = dense.dense(cfg)
     return replace(model, layers=tuple(with_attention(layer, rope=rope) for layer in model.layers))
 

@@ -1,0 +1,134 @@
+"""Qwen3-Next without experts (Qwen Team 2025): gated delta networks, and gated attention in every fourth layer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import accumulate
+from typing import Any
+
+from xlaengine.models.blocks import OffsetRMSNorm, RMSNorm, SwiGLU
+from xlaengine.models.config import ModelConfig, Own
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families.base import Family, Tensor
+from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, model_of, swiglu_tensors
+from xlaengine.models.families.rotated_part import ROTATED, rope_of_part, rotated_part
+from xlaengine.models.gated_delta import GatedDeltaNet
+from xlaengine.models.settings import Count, Positions, Positive, Size, shown
+from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
+
+DELTA, ATTENTION = "linear_attention", "full_attention"
+SIZES = {
+    "linear_num_key_heads": 16,
+    "linear_num_value_heads": 32,
+    "linear_key_head_dim": 128,
+    "linear_value_head_dim": 128,
+    "linear_conv_kernel_dim": 4,
+}
+TYPES = dict.fromkeys(SIZES, Size) | {
+    "layer_types": list[str],
+    "full_attention_interval": Positions,
+    ROTATED: Positive,
+    "num_experts": Count,
+}
+DEFAULTS = {"head_dim": 256, "num_attention_heads": 16, "rms_norm_eps": 1e-6, "max_position_embeddings": 32768}
+INTERVAL, ROTATED_PART, EXPERTS = 4, 0.25, 512
+"""Where ``config.json`` does not say: every so many layers one is attention; the part of a head that it rotates; experts of a layer."""
+
+
+def spec(cfg: ModelConfig) -> ModelSpec:
+    own: Any = dict(cfg.own)
+    norm, of_head = OffsetRMSNorm(cfg.d_model, cfg.norm_eps), OffsetRMSNorm(cfg.head_dim, cfg.norm_eps)
+    delta = GatedDeltaNet(
+        d_model=cfg.d_model,
+        key_heads=own["linear_num_key_heads"],
+        value_heads=own["linear_num_value_heads"],
+        key_dim=own["linear_key_head_dim"],
+        value_dim=own["linear_value_head_dim"],
+        taps=own["linear_conv_kernel_dim"],
+        norm=RMSNorm(own["linear_value_head_dim"], cfg.norm_eps),
+    )
+    attention = attention_of(cfg, rope=rope_of_part(cfg), q_norm=of_head, k_norm=of_head, gated=True)
+    mixers: dict[str, Mixer] = {DELTA: delta, ATTENTION: attention}
+    layers = tuple(LayerSpec(norm, mixers[kind], norm, SwiGLU(cfg.d_model, cfg.mlp)) for kind in own["layer_types"])
+    return model_of(cfg, layers, OffsetRMSNorm)
+
+
+def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec) -> Iterator[Tensor]:
+    """
+    Args:
+        delta: gives the tensors of the first product.
+    """
+    if isinstance(layer.mixer, GatedDeltaNet):
+        yield from _delta_tensors(layer.mixer)
+        yield from delta(layer.mixer)
+    else:
+        yield from attention_tensors(layer.mixer)
+    yield from swiglu_tensors()
+
+
+def columns(delta: GatedDeltaNet) -> dict[str, slice]:
+    """Of the first product, by the names of `GatedDeltaNet.sizes`."""
+    ends = list(accumulate(delta.sizes.values()))
+    return {name: slice(end - size, end) for (name, size), end in zip(delta.sizes.items(), ends, strict=True)}
+
+
+def in_tensor(name: str, parts: list[slice]) -> Tensor:
+    return Tensor(f"model.layers.{{}}.linear_attn.in_proj_{name}.weight", "", "mixer", "in", tuple((..., part) for part in parts))
+
+
+def _delta_tensors(delta: GatedDeltaNet) -> Iterator[Tensor]:
+    yield MIXER_NORM
+    shapes = {"hf": (2 * delta.keys + delta.values, 1, delta.taps)}
+    yield Tensor("model.layers.{}.linear_attn.conv1d.weight", "", "mixer", "taps", shapes=shapes)
+    for name, parameter in (("A_log", "decay"), ("dt_bias", "decay_bias"), ("norm.weight", "gate_norm"), ("out_proj.weight", "out")):
+        yield Tensor(f"model.layers.{{}}.linear_attn.{name}", "", "mixer", parameter)
+
+
+def _by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
+    """Rows by key head: its q and k, and v and z of the value heads that share it; likewise b and a."""
+    per_head = {name: size // delta.key_heads for name, size in delta.sizes.items()}
+
+    def parts(names: str) -> list[slice]:
+        starts = {name: columns(delta)[name].start for name in names}
+        of_head = ((starts[name] + head * per_head[name], per_head[name]) for head in range(delta.key_heads) for name in names)
+        return [slice(start, start + size) for start, size in of_head]
+
+    yield in_tensor("qkvz", parts("qkvz"))
+    yield in_tensor("ba", parts("ba"))
+
+
+def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
+    layers, interval = stated["num_hidden_layers"], stated.get("full_attention_interval", INTERVAL)
+    kinds = stated.get("layer_types") or [DELTA if layer % interval else ATTENTION for layer in range(1, layers + 1)]
+    if strange := sorted(set(kinds) - {DELTA, ATTENTION}):
+        raise UnsupportedModel(f"{where} sets layer_types to {shown(strange[0])} among others; only {DELTA} and {ATTENTION} are supported")
+    if len(kinds) != layers:
+        raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
+    sizes = {key: stated.get(key, default) for key, default in SIZES.items()}
+    if sizes["linear_num_value_heads"] % sizes["linear_num_key_heads"]:
+        heads = f"linear_num_value_heads to {sizes['linear_num_value_heads']}"
+        raise CheckpointError(f"{where} sets {heads}, which is no multiple of linear_num_key_heads, {sizes['linear_num_key_heads']}")
+    if sizes["linear_conv_kernel_dim"] < 2:
+        raise UnsupportedModel(
+            f"{where} sets linear_conv_kernel_dim to {sizes['linear_conv_kernel_dim']}; a convolution needs at least 2 tokens"
+        )
+    return {**sizes, "layer_types": tuple(kinds), ROTATED: rotated_part(stated, where, ROTATED_PART)}
+
+
+def own_without_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
+    if experts := stated.get("num_experts", EXPERTS):
+        raise UnsupportedModel(f"{where} has {experts} experts a layer; mixtures of experts are not supported")
+    return own(stated, where)
+
+
+QWEN3_NEXT = Family(
+    "qwen3_next",
+    "Qwen3NextForCausalLM",
+    spec,
+    partial(tensors, _by_key_head),
+    types=TYPES,
+    defaults={**DEFAULTS, "num_key_value_heads": 2},
+    own=own_without_experts,
+    ignored=("mtp.",),
+)

@@ -1,0 +1,148 @@
+"""A gated delta network (Yang et al. 2024, arXiv 2412.06464), as Qwen3-Next and Qwen3.5 have it, and what it keeps of a slot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jaxtyping import Bool, Float32
+
+from xlaengine.memory.cells import Together, ValueSpec
+from xlaengine.memory.held import held
+from xlaengine.models.blocks import RMSNorm
+from xlaengine.models.short_conv import LastInputs, convolved
+from xlaengine.models.spec import Call, Params, Table
+from xlaengine.ops.base import Delta, Ops
+from xlaengine.ops.params import Param
+from xlaengine.ops.rows import Rows
+
+L2_EPS = 1e-6
+"""Added to the sum of squares of a head of q or k, before its root."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class States:
+    """s: float32 ``[L, B, M, K, V]``, the state of each value head after the last token of each slot."""
+
+    s: Any = field(metadata=held("LBMKV"))
+
+
+@dataclass(frozen=True)
+class StatesSpec(ValueSpec):
+    """A matrix ``[K, V]`` for each of M value heads; N heads of q and k."""
+
+    key_heads: int
+    value_heads: int
+    key_dim: int
+    value_dim: int
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> States:
+        return States(jnp.zeros((layers, slots, self.value_heads, self.key_dim, self.value_dim), jnp.float32))
+
+    def laid(self, layers: int, places: int, dtype: str) -> Delta:
+        N, M, K, V = self.key_heads, self.value_heads, self.key_dim, self.value_dim
+        return Delta(*(jnp.zeros((layers, places, *shape), jnp.float32) for shape in ((N, K), (N, K), (M, V), (M,), (M,))))
+
+    def recur(self, ops: Ops, cell: States, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, States]:
+        out, states = ops.delta_rule(cell.s, rows, inputs, real)
+        return out, States(states)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GatedDeltaNet:
+    """A short convolution of q, k and v, the gated delta rule, a gated norm of each value head. All between the two products is float32.
+
+    Attributes:
+        key_heads: N, of q and k. value_heads: M, a multiple of N. key_dim: K. value_dim: V, both of a head.
+        taps: tokens that the convolution sees.
+        norm: of a value head.
+    """
+
+    d_model: int
+    key_heads: int
+    value_heads: int
+    key_dim: int
+    value_dim: int
+    taps: int
+    norm: RMSNorm
+    scope = "gated_delta"
+
+    @property
+    def keys(self) -> int:
+        """The values of all heads of k."""
+        return self.key_heads * self.key_dim
+
+    @property
+    def values(self) -> int:
+        """Those of all heads of v."""
+        return self.value_heads * self.value_dim
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The columns of the first product, in their order: z gates the output; b and a give the strength of a write and the decay."""
+        return {"q": self.keys, "k": self.keys, "v": self.values, "z": self.values, "b": self.value_heads, "a": self.value_heads}
+
+    @property
+    def _inputs(self) -> LastInputs:
+        return LastInputs(self.taps - 1, 2 * self.keys + self.values)
+
+    @property
+    def _states(self) -> StatesSpec:
+        return StatesSpec(self.key_heads, self.value_heads, self.key_dim, self.value_dim)
+
+    @property
+    def cell(self) -> Together:
+        return Together((self._inputs, self._states))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        return ()
+
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        of_states = 4 * rows * self.value_heads * self.key_dim * self.value_dim  # by XLA's kernels, which copy them
+        return tokens * ((self.taps + 4) * self._inputs.channels + 4 * self.values) + of_states
+
+    def parameters(self) -> Mapping[str, Param]:
+        D, C, M = self.d_model, self._inputs.channels, self.value_heads
+        return {
+            "in": Param((D, sum(self.sizes.values())), ("embed", None), inputs=1),
+            "taps": Param((C, self.taps), (None, None)),
+            "decay": Param((M,), (None,)),
+            "decay_bias": Param((M,), (None,)),
+            "gate_norm": self.norm.parameter(),
+            "out": Param((self.values, D), (None, "embed"), inputs=1),
+        }
+
+    def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+        inputs, states = cell
+        mixed = call.ops.product(x, w["in"], jnp.float32)
+        first = 2 * self.keys + self.values
+        qkv, z, b, a = jnp.split(mixed, [first, first + self.values, first + self.values + self.value_heads], axis=-1)
+        seen, inputs = call.access.advance(inputs, call.index, qkv, partial(self._inputs.recur, call.ops))
+        tokens = self._tokens(w, jax.nn.silu(convolved(seen, w["taps"])), b, a)
+        out, states = call.access.advance(states, call.index, tokens, partial(self._states.recur, call.ops))
+        gated = self.norm(w["gate_norm"].astype(jnp.float32), out) * jax.nn.silu(z.reshape(out.shape))
+        return call.ops.product(gated.reshape(*x.shape[:-1], -1).astype(x.dtype), w["out"]), (inputs, states)
+
+    def _tokens(self, w: Params, qkv: Float32[Array, "*N C"], b: Float32[Array, "*N M"], a: Float32[Array, "*N M"]) -> Delta:
+        q, k, v = jnp.split(qkv, [self.keys, 2 * self.keys], axis=-1)
+        q, k = (unit(each.reshape(*each.shape[:-1], self.key_heads, self.key_dim)) for each in (q, k))
+        decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "decay_bias"))
+        return Delta(
+            q=q * jnp.float32(self.key_dim**-0.5),
+            k=k,
+            v=v.reshape(*v.shape[:-1], self.value_heads, self.value_dim),
+            keep=jnp.exp(-jnp.exp(decay) * jax.nn.softplus(a + bias)),
+            beta=jax.nn.sigmoid(b),
+        )
+
+
+def unit(x: Float32[Array, "*N K"]) -> Float32[Array, "*N K"]:
+    """Each head at length 1."""
+    return x * jax.lax.rsqrt(jnp.sum(x * x, axis=-1, keepdims=True) + L2_EPS)
