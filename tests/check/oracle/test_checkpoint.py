@@ -107,7 +107,7 @@ def test_rope_is_read_in_both_spellings() -> None:
         ({"rope_parameters": {"full_attention": {"rope_theta": 5.0}}}, "one RoPE for all layers"),
         (
             {"use_sliding_window": True, "sliding_window": 8, "layer_types": ["linear_attention"] * 2},
-            "full and sliding attention in 2 layers",
+            "full_attention and sliding_attention in 2 layers",
         ),
         (
             {"rope_parameters": {"rope_type": "yarn", "rope_theta": 5.0}},

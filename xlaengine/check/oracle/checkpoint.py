@@ -18,6 +18,9 @@ ReadTensor = Callable[[str], np.ndarray]
 DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 """Endings of tensors that some writers store and that follow from the configuration, or are read with it."""
 
+DRAFTERS = ("mtp.",)
+"""Beginnings of tensors that only propose tokens."""
+
 
 @dataclass(frozen=True)
 class Checkpoint:
@@ -79,7 +82,7 @@ def require_tensors(definition: Definition, stored: Collection[str], path: Path)
     wanted = definition.tensors()
     unread = {"lm_head.weight"} if definition.tied else set()
     missing = sorted(wanted - set(stored))
-    unexpected = sorted(name for name in set(stored) - wanted - unread if not name.endswith(DERIVED))
+    unexpected = sorted(name for name in set(stored) - wanted - unread if not name.endswith(DERIVED) and not name.startswith(DRAFTERS))
     if missing or unexpected:
         raise CheckpointFault(f"the oracle cannot read {path}: missing tensors {missing}, unexpected tensors {unexpected}")
 

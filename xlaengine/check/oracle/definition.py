@@ -60,6 +60,7 @@ class Definition:
     vocab: int  # V
     layers: tuple[Layer, ...]
     final_norm: RmsNorm
+    final_norm_name: str = "model.norm"
     embedding_multiplier: float = 1.0
     multiplier_of_dtype: bool = False  # it is rounded as the weights are (Gemma)
     output_divisor: float = 1.0  # of logits
@@ -77,7 +78,7 @@ class Definition:
     def tensors(self) -> set[str]:
         """The names of all tensors, in Hugging Face's naming."""
         layers = {f"model.layers.{i}.{part}" for i, layer in enumerate(self.layers) for part in layer.parts()}
-        return layers | {"model.embed_tokens.weight", "model.norm.weight", self.output}
+        return layers | {"model.embed_tokens.weight", f"{self.final_norm_name}.weight", self.output}
 
 
 def every(kind: type[T], tree: Any) -> Iterator[T]:

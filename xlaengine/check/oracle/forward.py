@@ -53,7 +53,7 @@ class NumpyForward:
         x = embedded(definition, self._tensor("model.embed_tokens.weight")[list(ids)].astype(np.float64))
         for index, layer in enumerate(definition.layers):
             x = layer(np, x, {part: self._exact(f"model.layers.{index}.{part}") for part in layer.parts()})
-        norm, output = self._exact("model.norm.weight"), self._exact(definition.output)
+        norm, output = self._exact(f"{definition.final_norm_name}.weight"), self._exact(definition.output)
         for start in range(first, len(ids), HEAD_ROWS):
             yield from head(np, definition, x[start : start + HEAD_ROWS], norm, output)
 
@@ -100,7 +100,8 @@ class XlaForward:
     def _rows(self, hidden: Array, at: int) -> np.ndarray:
         """The logits ``[HEAD_ROWS, V]`` of rows from ``at`` on."""
         with _on_host():
-            norm, output = self._tensor("model.norm.weight"), self._tensor(self.checkpoint.definition.output)
+            definition = self.checkpoint.definition
+            norm, output = self._tensor(f"{definition.final_norm_name}.weight"), self._tensor(definition.output)
             return np.asarray(self._head(jax.lax.dynamic_slice_in_dim(hidden, at, HEAD_ROWS), norm, output))
 
 

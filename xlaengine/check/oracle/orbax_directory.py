@@ -16,6 +16,7 @@ import orbax.checkpoint as ocp
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.short_conv import ShortConv
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
 from xlaengine.check.oracle.definition import Block, Definition, Layer
 from xlaengine.check.oracle.fault import CheckpointFault
@@ -49,7 +50,8 @@ def _config(manifest: dict[str, Any]) -> dict[str, Any]:
         "num_key_value_heads": manifest["kv_heads"],
         "head_dim": manifest["head_dim"],
         "rms_norm_eps": manifest["norm_eps"],
-        "rope_parameters": {"rope_theta": manifest["rope_theta"], **_scaling(manifest["rope_scaling"])},
+        "rope_theta": manifest["rope_theta"],
+        "rope_scaling": _scaling(manifest["rope_scaling"]),
         "tie_word_embeddings": manifest["tie_embeddings"],
         "sliding_window": max(sizes, default=None),
         "use_sliding_window": bool(sizes),
@@ -76,7 +78,7 @@ def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str
     Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
     """
     yield "model.embed_tokens.weight", tree["embed"]
-    yield "model.norm.weight", tree["final_norm"]
+    yield f"{definition.final_norm_name}.weight", tree["final_norm"]
     if "lm_head" in tree:
         yield "lm_head.weight", tree["lm_head"].T
     first = 0
@@ -98,30 +100,35 @@ def _stacks(layer: Layer, stack: dict[str, Arrays]) -> Arrays:
 
 
 def _cut(block: Block, stored: Arrays) -> Arrays:
+    """Stored matrices are ``[in, out]``."""
     match block:
         case Attention():
             return _attention(block, stored)
         case GatedFeedForward():
-            return _feed_forward(stored)
+            return _feed_forward(block, stored)
+        case ShortConv():
+            projections = {f"conv.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
+            return {**projections, "conv.conv.weight": stored["taps"][:, :, None]}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
 
 
-def _feed_forward(stored: Arrays) -> Arrays:
-    """Stored matrices are ``[in, out]``. Gate and up lie side by side."""
-    gate, up = np.split(stored["gate_up"], 2, axis=-1)
-    tensors = {"gate": gate, "up": up, "down": stored["down"]}
-    return {f"mlp.{name}_proj.weight": array.swapaxes(1, 2) for name, array in tensors.items()}
+def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
+    """Gate and up lie side by side."""
+    *inputs, down = block.parts()
+    cut = dict(zip(inputs, np.split(stored["gate_up"], len(inputs), axis=-1), strict=True))
+    return {name: array.swapaxes(1, 2) for name, array in {**cut, down: stored["down"]}.items()}
 
 
 def _attention(block: Attention, stored: Arrays) -> Arrays:
-    """Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value."""
-    tensors = {"self_attn.o_proj.weight": stored["o"].swapaxes(1, 2)}
-    for name, index in _columns(block).items():
+    """The columns of q, k and v are ordered by key head: its query heads, its key, its value."""
+    tensors = {f"self_attn.{block.output}.weight": stored["o"].swapaxes(1, 2)}
+    columns = _columns(block)
+    for name, index in {"qkv": np.concatenate([*columns.values()])}.items() if block.fused else columns.items():
         tensors[f"self_attn.{name}_proj.weight"] = stored["qkv"][..., index].swapaxes(1, 2)
         if block.biased:
             tensors[f"self_attn.{name}_proj.bias"] = stored["qkv_bias"].reshape(len(stored["qkv_bias"]), -1)[..., index]
-    if block.head_norm is not None:
-        tensors |= {f"self_attn.{name}_norm.weight": stored[f"{name}_norm"] for name in "qk"}
+    if block.head_norm is not None or block.projection_norm is not None:
+        tensors |= {f"self_attn.{x}_{block.norm}.weight": stored[f"{x}_norm"].reshape(len(stored["o"]), -1) for x in "qk"}
     return tensors
 
 

@@ -44,6 +44,11 @@ def sigmoid(xp: Any, x: Array) -> Array:
     return xp.where(x >= 0, 1 / (1 + e), e / (1 + e))
 
 
+def softplus(xp: Any, x: Array) -> Array:
+    """``log(1 + exp(x))``, by an exponential that cannot overflow."""
+    return xp.where(x > 0, x, 0) + xp.log1p(xp.exp(-xp.abs(x)))
+
+
 def silu(xp: Any, x: Array) -> Array:
     """``x * sigmoid(x)``."""
     return x * sigmoid(xp, x)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, soft_cap, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, sigmoid, soft_cap, softmax
 from xlaengine.check.oracle.blocks.rotation import Rotation
 
 QUERIES = 512
@@ -30,26 +30,34 @@ class Attention:
     fused: bool = False  # the rows of q, k and v are one tensor, in this order (Phi-3)
     head_norm: RmsNorm | None = None  # of each head of q and k
     projection_norm: RmsNorm | None = None  # of the whole of q, and of k (OLMo 2)
+    gated: bool = False  # each query head has a gate of as many lanes, for its output (Qwen3-Next)
+    output: str = "o_proj"  # the names of the output projection, and of the norms of q and k, after "self_attn." and the letter
+    norm: str = "norm"
 
     def parts(self) -> tuple[str, ...]:
-        projections = [f"self_attn.{x}_proj.weight" for x in (("qkv", "o") if self.fused else "qkvo")]
+        projections = [f"self_attn.{x}_proj.weight" for x in (("qkv",) if self.fused else "qkv")]
         biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
         normed = self.head_norm or self.projection_norm
-        return (*projections, *biases, *(f"self_attn.{x}_norm.weight" for x in ("qk" if normed else "")))
+        norms = [f"self_attn.{x}_{self.norm}.weight" for x in ("qk" if normed else "")]
+        return (*projections, f"self_attn.{self.output}.weight", *biases, *norms)
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """``x [T, D]`` of all positions from 0 on."""
         q, k, v = self._projected(xp, x, weights)
         if self.projection_norm is not None:
-            q, k = (self.projection_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
+            q, k = (self.projection_norm(xp, h, weights[f"self_attn.{name}_{self.norm}.weight"]) for h, name in ((q, "q"), (k, "k")))
+        if self.gated:
+            q, gate = xp.split(q.reshape(len(x), -1, 2 * self.head_dim), 2, axis=-1)
         q, k, v = (each.reshape(len(x), -1, self.head_dim) for each in (q, k, v))
         if self.head_norm is not None:
-            q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_norm.weight"]) for h, name in ((q, "q"), (k, "k")))
+            q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_{self.norm}.weight"]) for h, name in ((q, "q"), (k, "k")))
         if self.rotation is not None:
             q, k = self.rotation(xp, q), self.rotation(xp, k)
         q = q * (self.head_dim**-0.5 if self.scale is None else self.scale)
         seen = attention(xp, q, k, v, self.window, self.cap)
-        return linear(seen.reshape(len(x), -1), weights["self_attn.o_proj.weight"])
+        if self.gated:
+            seen = seen * sigmoid(xp, gate)
+        return linear(seen.reshape(len(x), -1), weights[f"self_attn.{self.output}.weight"])
 
     def _projected(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> list[Array]:
         """q ``[T, N * H]``, k and v ``[T, K * H]``."""

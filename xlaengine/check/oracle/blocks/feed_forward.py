@@ -14,14 +14,14 @@ class GatedFeedForward:
     """``down(activation(gate(x)) * up(x))``."""
 
     activation: Callable[[Any, Array], Array] = silu
-    fused: bool = False  # the rows of gate and up are one tensor, in this order (Phi-3)
+    names: tuple[str, ...] = ("mlp.gate_proj", "mlp.up_proj", "mlp.down_proj")  # of two the first has the rows of gate, then those of up
+    gate_multiplier: float = 1.0  # before the activation
+    output_multiplier: float = 1.0
 
     def parts(self) -> tuple[str, ...]:
-        return tuple(f"mlp.{x}_proj.weight" for x in (*(("gate_up",) if self.fused else ("gate", "up")), "down"))
+        return tuple(f"{name}.weight" for name in self.names)
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        if self.fused:
-            gate, up = xp.split(linear(x, weights["mlp.gate_up_proj.weight"]), 2, axis=-1)
-        else:
-            gate, up = (linear(x, weights[f"mlp.{name}_proj.weight"]) for name in ("gate", "up"))
-        return linear(self.activation(xp, gate) * up, weights["mlp.down_proj.weight"])
+        *inputs, down = (weights[name] for name in self.parts())
+        gate, up = xp.split(xp.concatenate([linear(x, weight) for weight in inputs], axis=-1), 2, axis=-1)
+        return linear(self.activation(xp, gate * self.gate_multiplier) * up, down) * self.output_multiplier

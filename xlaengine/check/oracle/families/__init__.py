@@ -6,7 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from xlaengine.check.oracle.definition import Definition
-from xlaengine.check.oracle.families import gemma2, gemma3, granite, llama, mistral, olmo2, olmo3, phi3, qwen2, qwen3, smollm3
+from xlaengine.check.oracle.families import (
+    bamba,
+    falcon_h1,
+    gemma2,
+    gemma3,
+    granite,
+    granitemoehybrid,
+    lfm2,
+    llama,
+    mistral,
+    olmo2,
+    olmo3,
+    phi3,
+    qwen2,
+    qwen3,
+    qwen3_5,
+    qwen3_next,
+    smollm3,
+)
 from xlaengine.check.oracle.fault import CheckpointFault
 
 FAMILIES = {
@@ -21,6 +39,12 @@ FAMILIES = {
     "olmo3": olmo3.define,
     "smollm3": smollm3.define,
     "granite": granite.define,
+    "lfm2": lfm2.define,
+    "qwen3_next": qwen3_next.define,
+    "qwen3_5_text": qwen3_5.define,
+    "bamba": bamba.define,
+    "granitemoehybrid": granitemoehybrid.define,
+    "falcon_h1": falcon_h1.define,
 }
 """By ``model_type``."""
 

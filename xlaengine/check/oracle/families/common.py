@@ -78,10 +78,12 @@ def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
     raise CheckpointFault(f"the oracle supports rope types default, linear and llama3, and config.json has {kind!r}")
 
 
-def pre_norm(norm: RmsNorm, mixer: Block, feed_forward: Block | None = None) -> Layer:
+LLAMA_NORMS = "input_layernorm", "post_attention_layernorm"
+
+
+def pre_norm(norm: RmsNorm, mixer: Block, feed_forward: Block | None = None, names: tuple[str, str] = LLAMA_NORMS) -> Layer:
     """A layer with a norm before each branch (Touvron et al. 2023)."""
-    second = Branch(feed_forward or GatedFeedForward(), before="post_attention_layernorm")
-    return Layer((Branch(mixer, before="input_layernorm"), second), norm)
+    return Layer((Branch(mixer, before=names[0]), Branch(feed_forward or GatedFeedForward(), before=names[1])), norm)
 
 
 def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: Any) -> Definition:
@@ -117,11 +119,14 @@ def eos_token_ids(config: Config) -> list[int]:
     return ids
 
 
-def windows(config: Config, size: int | None, kinds: list[str]) -> list[int | None]:
-    """For each layer ``size`` where it is of the kind ``sliding_attention``, None where it is ``full_attention``. ``layer_types``, or else
-    ``kinds``, has the kinds of all layers.
-    """
-    L, kinds = config["num_hidden_layers"], config.get("layer_types") or kinds
-    if len(kinds) != L or set(kinds) - {"sliding_attention", "full_attention"}:
-        raise CheckpointFault(f"the oracle supports full and sliding attention in {L} layers, and config.json has {kinds}")
-    return [size if kind == "sliding_attention" else None for kind in kinds]
+def kinds(config: Config, default: list[str], known: set[str]) -> list[str]:
+    """Of all layers: ``layer_types``, or else ``default``."""
+    L, found = config["num_hidden_layers"], config.get("layer_types") or default
+    if len(found) != L or set(found) - known:
+        raise CheckpointFault(f"the oracle supports {' and '.join(sorted(known))} in {L} layers, and config.json has {found}")
+    return found
+
+
+def windows(config: Config, size: int | None, default: list[str]) -> list[int | None]:
+    """For each layer ``size`` where it is of the kind ``sliding_attention``, None where it is ``full_attention``."""
+    return [size if kind == "sliding_attention" else None for kind in kinds(config, default, {"full_attention", "sliding_attention"})]

@@ -16,7 +16,8 @@ BASES = {"sliding_attention": 500_000.0, "full_attention": 500_000.0}
 
 def define(config: Config) -> Definition:
     config = {"rms_norm_eps": 1e-5, **config}
-    rotation = rotations(config, head_dim(config), "rope_theta", BASES)
+    local_base = "rope_local_base_freq" if "rope_local_base_freq" in config else "rope_theta"  # the former in converted checkpoints
+    rotation = rotations(config, head_dim(config), local_base, BASES)
     mixer = attention(config, rotation=rotation["full_attention"], projection_norm=norm(config))
     sliding = replace(mixer, rotation=rotation["sliding_attention"])
     kinds = ["sliding_attention" if (i + 1) % PERIOD else "full_attention" for i in range(config["num_hidden_layers"])]

@@ -1,0 +1,34 @@
+"""Blocks side by side (Falcon-H1: Zuo et al. 2025, arXiv 2507.22448)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.check.oracle.blocks.arithmetic import Array
+
+if TYPE_CHECKING:
+    from xlaengine.check.oracle.definition import Block
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A block with a multiplier of its input and one of its output."""
+
+    block: Block
+    before: float = 1.0
+    after: float = 1.0
+
+
+@dataclass(frozen=True)
+class Parallel:
+    """The sum of all lanes, each from the same input."""
+
+    lanes: tuple[Lane, ...]
+
+    def parts(self) -> tuple[str, ...]:
+        return tuple(part for lane in self.lanes for part in lane.block.parts())
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        return sum(lane.block(xp, x * lane.before, weights) * lane.after for lane in self.lanes)

@@ -1,0 +1,32 @@
+"""What recurrent blocks do along a sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlaengine.check.oracle.blocks.arithmetic import Array
+
+
+def causal_convolution(xp: Any, x: Array, taps: Array, bias: Array | None = None) -> Array:
+    """``x [T, C]``, each channel by itself, over the last k tokens; ``taps [C, 1, k]``, the last one of the token itself. There are zeros
+    before the first token.
+    """
+    T, k = len(x), taps.shape[-1]
+    padded = xp.concatenate([xp.zeros((k - 1, x.shape[1]), x.dtype), x], axis=0)
+    out = sum(padded[i : i + T] * taps[:, 0, i] for i in range(k))
+    return out if bias is None else out + bias
+
+
+def recurrence(xp: Any, step: Callable[[Array, Sequence[Array]], tuple[Array, Array]], state: Array, inputs: Sequence[Array]) -> Array:
+    """The outputs ``[T, *]`` of ``state, output = step(state, [each[t] for each in inputs])`` for each token t in turn."""
+    if xp is not np:
+        return jax.lax.scan(step, state, inputs)[1]
+    outputs = []
+    for t in range(len(inputs[0])):
+        state, output = step(state, [each[t] for each in inputs])
+        outputs.append(output)
+    return np.stack(outputs)

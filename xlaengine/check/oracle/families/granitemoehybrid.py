@@ -1,0 +1,34 @@
+"""Granite 4 without experts (Granite Team 2025): Granite's multipliers, Mamba2, and attention in some layers."""
+
+from __future__ import annotations
+
+from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.definition import Block, Definition
+from xlaengine.check.oracle.families import bamba, granite
+from xlaengine.check.oracle.families.common import Config, attention, head_dim, kinds, norm, pre_norm, rotation
+
+DEFAULTS = {
+    **bamba.DEFAULTS,
+    **granite.DEFAULTS,
+    "num_key_value_heads": None,
+    "max_position_embeddings": 2048,
+    "num_local_experts": 8,
+}
+KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
+"""Earlier names."""
+
+
+def define(config: Config) -> Definition:
+    """``position_embedding_type`` is ``rope``, or attention has no positions."""
+    config = {**DEFAULTS, **config}
+    listed: list[str] = config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
+    named = [KINDS.get(kind, kind) for kind in listed]
+    turned = rotation(config, head_dim(config)) if config.get("position_embedding_type") == "rope" else None
+    mixers: dict[str, Block] = {
+        "full_attention": attention(config, rotation=turned, scale=config["attention_multiplier"]),
+        "linear_attention": bamba.mamba2(config, norm(config)),
+    }
+    feed_forward = GatedFeedForward(names=("shared_mlp.input_linear", "shared_mlp.output_linear"))
+    found = kinds({**config, "layer_types": named}, named, set(mixers))
+    layers = [pre_norm(norm(config), mixers[kind], feed_forward) for kind in found]
+    return granite.scaled(config, layers, {**bamba.ONLY_OF_MAMBA, "num_local_experts": 0})
