@@ -50,10 +50,10 @@ def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     speculates: bool, family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
 ) -> None:
-    """With prefixes reused, streams evicted, and proposals accepted and rejected."""
+    """With prefixes reused, streams evicted, and proposals accepted and rejected: in short streams of phi3 none is accepted."""
     found = verify(
         lambda B: open_engine(tiny_model(family), B, speculates, kernels=kernels),
-        workload(8),
+        workload(8, max_tokens=60 if speculates else 20),
         max_num_seqs=(2, 4),
         schedules=4,
         levels=(1, 2, 3),

@@ -37,7 +37,11 @@ LACKS: dict[ModelFault, tuple[str, ...]] = {
 }
 """Models that lack the part that the fault changes."""
 
-CAUSES: dict[ModelFault, str] = {"bias": "without the biases of q, k and v"}
+CAUSES: dict[ModelFault, str] = {
+    "bias": "without the biases of q, k and v",
+    "window": "whose windows are one position too wide",
+    "short-window": "whose windows are one position too narrow",
+}
 
 
 @pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
