@@ -61,7 +61,7 @@ MISREADINGS = {
         ROWS,
     ),
     "granite": (
-        "with RoPE base 10000, and the checkpoint's is 13579",
+        "with RoPE base 10000, and the checkpoint's is 97531",
         EPS.format(0.065),
         "without the embedding's multiplier, 0.7",
         SCALE,

@@ -246,7 +246,8 @@ def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:
 
 
 def _added(x: Array, branch: Array, scale: float) -> Array:
-    return x + (branch if scale == 1.0 else branch * jnp.asarray(scale, branch.dtype))
+    """The multiplier is float32 in every dtype: 0.22 as bfloat16 is off by 0.2 %."""
+    return x + (branch if scale == 1.0 else (branch.astype(jnp.float32) * jnp.float32(scale)).astype(branch.dtype))
 
 
 def layer_of(ops: Ops, stack: Any, layer: LayerSpec, index: Any) -> dict[str, dict[str, Any]]:

@@ -2,11 +2,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import jax.numpy as jnp
+import numpy as np
 import pytest
 
 from tests.models.families.conftest import Read
 from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
+from xlaengine.models.decoder import _added
 from xlaengine.models.families import spec_of
 
 MULTIPLIERS = ("attention_multiplier", "embedding_multiplier", "residual_multiplier", "logits_scaling")
@@ -38,3 +41,10 @@ def test_each_multiplier_is_where_it_belongs_and_logits_are_divided(read: Read) 
 def test_what_cannot_be_read_is_refused_by_name(read: Read, settings: dict[str, Any], error: type[Exception], named: str) -> None:
     with pytest.raises(error, match=named):
         read("granite", **settings)
+
+
+def test_a_branchs_multiplier_is_not_rounded_to_bfloat16() -> None:
+    branch = jnp.asarray(np.random.default_rng(1).normal(size=64), jnp.bfloat16)
+    exact = (np.asarray(branch, np.float64) * 0.22).astype(jnp.bfloat16)
+    np.testing.assert_array_equal(_added(jnp.zeros_like(branch), branch, 0.22), exact)
+    assert not np.array_equal(branch * jnp.asarray(0.22, branch.dtype), exact)
