@@ -94,6 +94,23 @@ def test_an_interrupt_at_exit_changes_neither_status_nor_output() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+FAILS = """
+import atexit, os, sys
+from xlaengine.cli.main import main
+
+atexit.register(lambda: os.abort())
+sys.argv[1:] = ["convert", "tiny", os.getcwd()]
+main()
+"""
+
+
+def test_a_command_that_fails_ends_without_the_interpreters_finalization(tmp_path: Path) -> None:
+    """In which a thread that was left inside XLA aborts the process."""
+    (tmp_path / "kept").touch()
+    done = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, f"error: {tmp_path} exists already; name a new directory\n")
+
+
 @pytest.mark.parametrize("columns", [80, 140])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_cuts_no_name_of_an_option(

@@ -212,3 +212,9 @@ def test_pipe_with_a_name_whose_reader_goes_away_ends_in_one_line(files: SimpleN
     assert process.returncode == 1
     assert err.startswith("error: the reader of the output has gone: ")
     assert err.count("\n") == 1
+
+
+def test_an_input_that_is_a_link_to_itself_is_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (loop := tmp_path / "loop").symlink_to("loop")
+    assert status("run-batch", "-i", str(loop), "-o", str(tmp_path / "out.jsonl")) == 2
+    assert capsys.readouterr().err == f"error: cannot read the input file {loop}: Too many levels of symbolic links\n"

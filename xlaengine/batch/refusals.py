@@ -35,7 +35,7 @@ def require_writable_directory(path: Path, what: str) -> None:
 
 def require_distinct_files(job: Job) -> None:
     """Raises UsageError if the job cannot write one of its files, or two of them are the same."""
-    path, given = job.output_path, Path(job.input_file).resolve()
+    path, given = job.output_path, Path(os.path.realpath(job.input_file))  # of a link to itself, `resolve` raises RuntimeError
     taken = {given}
     if path is not None:
         require_writable(path, "output")

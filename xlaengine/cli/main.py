@@ -6,7 +6,8 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import NoReturn
 
 EXIT_INTERRUPTED = 130
 
@@ -24,14 +25,24 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
         app = application(args)
     try:
         run(app, args, program)
+    except SystemExit as end:
+        if argv is None and end.code == 1:
+            _end_at_once(1)
+        raise
     finally:
         if argv is None:
-            _ignore_interrupts()
+            # From here on the process only ends. Its status is known, and an exception in JAX's cleanup would be shown as a traceback.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _ignore_interrupts() -> None:
-    """From here on the process only ends. Its status is known, and an exception in JAX's cleanup would be shown as a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _end_at_once(status: int) -> NoReturn:
+    """Ends the process without the interpreter's finalization: a command that failed or was stopped may leave threads inside XLA, and a
+    thread that asks for Python's lock during finalization aborts the process."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            with suppress(OSError, ValueError):  # a full disk, or closed
+                stream.flush()
+    os._exit(status)
 
 
 @contextmanager

@@ -19,7 +19,12 @@ def as_prompts(prompts: Any) -> list[Any]:
     if isinstance(prompts, (str, Mapping)):
         return [prompts]
     _require_list("prompts", prompts, _PROMPTS)
-    return [prompts] if len(prompts) > 0 and isinstance(prompts[0], Integral) else list(prompts)
+    if len(prompts) > 0 and isinstance(prompts[0], Integral):
+        return [prompts]
+    for i, each in enumerate(prompts):
+        if isinstance(each, (bytes, bytearray)):  # they would pass as small token ids
+            raise _wanted(f"prompts[{i}]", "a text or a list of token ids", each)
+    return list(prompts)
 
 
 def as_conversations(messages: Any) -> list[Any]:
