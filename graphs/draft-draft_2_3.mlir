@@ -624,20 +624,20 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %32 = stablehlo.multiply %22, %31 : tensor<3x2x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<3x2x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<3x2x4x4xf32>, tensor<3x2x4x4xf32>) -> tensor<3x2x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<3x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:3, 0:2, 0:2, 0:4] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
-    %37 = stablehlo.slice %19 [0:3, 0:2, 0:2, 4:8] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<3x2x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<3x2x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<3x2x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<3x2x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<3x2x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<3x2x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x2x2x4xf32>, tensor<3x2x2x4xf32>) -> tensor<3x2x2x8xf32>
+    %35 = stablehlo.slice %19 [0:3, 0:2, 0:2, 0:4] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %36 = stablehlo.slice %19 [0:3, 0:2, 0:2, 4:8] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<3x2x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<3x2x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<3x2x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<3x2x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<3x2x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<3x2x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<3x2x2x4xf32>, tensor<3x2x2x4xf32>) -> tensor<3x2x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<3x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
@@ -662,7 +662,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
     %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
     %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %67 = "stablehlo.scatter"(%arg14, %66, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %67 = "stablehlo.scatter"(%arg14, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
@@ -696,7 +696,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x2x2x2x8xf32>
-    %88 = stablehlo.multiply %35, %87 : tensor<3x2x2x2x8xf32>
+    %88 = stablehlo.multiply %48, %87 : tensor<3x2x2x2x8xf32>
     %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
     %90 = stablehlo.reshape %89 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x4x8xf32>
     %91 = stablehlo.reshape %90 : (tensor<3x2x4x8xf32>) -> tensor<3x1x2x4x8xf32>
@@ -928,10 +928,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_4(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x4x16xi1>) -> tensor<1x1x4x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x4x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x4x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x4x16xi1>) -> tensor<1x1x4x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_5(%70, %71, %cst_35) : (tensor<1x1x4x16xi1>, tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4x16xf32>
+      %72 = func.call @_where_5(%71, %70, %cst_35) : (tensor<1x1x4x16xi1>, tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x4xf32>
@@ -1792,20 +1792,20 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %32 = stablehlo.multiply %22, %31 : tensor<3x1x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<3x1x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %37 = stablehlo.slice %19 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<3x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<3x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<3x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<3x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<3x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<3x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %35 = stablehlo.slice %19 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %36 = stablehlo.slice %19 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<3x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<3x1x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<3x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<3x1x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<3x1x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<3x1x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
@@ -1830,7 +1830,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %67 = "stablehlo.scatter"(%arg14, %66, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %67 = "stablehlo.scatter"(%arg14, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
@@ -1864,7 +1864,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
-    %88 = stablehlo.multiply %35, %87 : tensor<3x1x2x2x8xf32>
+    %88 = stablehlo.multiply %48, %87 : tensor<3x1x2x2x8xf32>
     %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
     %90 = stablehlo.reshape %89 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
     %91 = stablehlo.reshape %90 : (tensor<3x2x2x8xf32>) -> tensor<3x1x2x2x8xf32>
@@ -2085,10 +2085,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_4(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_29(%70, %71, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
+      %72 = func.call @_where_29(%71, %70, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x2xf32>

@@ -1373,29 +1373,29 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %35 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<8x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<8x1x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<8x1x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %51 = stablehlo.reshape %50 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
-    %52 = stablehlo.is_finite %48 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %52 = stablehlo.is_finite %47 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
     %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
     %54 = stablehlo.or %53, %52 : tensor<8x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = call @_where_3(%54, %48, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %55 = call @_where_3(%54, %47, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -1445,7 +1445,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
       stablehlo.return %arg22 : tensor<f32>
     }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
-    %89 = stablehlo.reshape %35 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
+    %89 = stablehlo.reshape %48 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %90 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
     %91 = stablehlo.compare LT, %arg1, %90, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
@@ -1780,10 +1780,10 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %120 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
       %121 = func.call @_where_9(%120, %119, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
-      %122 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
-      %123 = stablehlo.dot_general %iterArg_15, %117, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
+      %122 = stablehlo.dot_general %iterArg_15, %117, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
+      %123 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %124 = func.call @_where_10(%122, %123, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
+      %124 = func.call @_where_10(%123, %122, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %125 = stablehlo.reduce(%124 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
       %126 = stablehlo.maximum %iterArg_17, %125 : tensor<2x2x6xf32>

@@ -603,20 +603,20 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %33 = stablehlo.multiply %23, %32 : tensor<8x1x4x4xf32>
     %34 = stablehlo.add %31, %33 : tensor<8x1x4x4xf32>
     %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %36 = stablehlo.reshape %35 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %37 = stablehlo.slice %20 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.slice %20 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %37, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %42 = stablehlo.multiply %38, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.subtract %40, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %45 = stablehlo.multiply %38, %44 : tensor<8x1x2x4xf32>
-    %46 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %47 = stablehlo.multiply %37, %46 : tensor<8x1x2x4xf32>
-    %48 = stablehlo.add %45, %47 : tensor<8x1x2x4xf32>
-    %49 = stablehlo.concatenate %43, %48, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %36 = stablehlo.slice %20 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.slice %20 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
+    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %49 = stablehlo.reshape %35 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_2 = stablehlo.constant dense<3> : tensor<i32>
@@ -641,7 +641,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %68 = "stablehlo.scatter"(%arg18, %67, %49) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %68 = "stablehlo.scatter"(%arg18, %67, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<3x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<3x4x2x64x8xf32>
@@ -677,7 +677,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%36, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
     %91 = stablehlo.reshape %90 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %92 = stablehlo.reshape %91 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>

@@ -263,21 +263,21 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %64 = stablehlo.multiply %54, %63 : tensor<1x8x4x4xf32>
       %65 = stablehlo.add %62, %64 : tensor<1x8x4x4xf32>
       %66 = stablehlo.concatenate %60, %65, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %67 = stablehlo.reshape %66 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %68 = stablehlo.slice %51 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.slice %51 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %71 = stablehlo.multiply %68, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %73 = stablehlo.multiply %69, %72 : tensor<1x8x2x4xf32>
-      %74 = stablehlo.subtract %71, %73 : tensor<1x8x2x4xf32>
-      %75 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %76 = stablehlo.multiply %69, %75 : tensor<1x8x2x4xf32>
-      %77 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %78 = stablehlo.multiply %68, %77 : tensor<1x8x2x4xf32>
-      %79 = stablehlo.add %76, %78 : tensor<1x8x2x4xf32>
-      %80 = stablehlo.concatenate %74, %79, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %81 = stablehlo.transpose %80, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %67 = stablehlo.slice %51 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %68 = stablehlo.slice %51 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.multiply %67, %69 : tensor<1x8x2x4xf32>
+      %71 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %72 = stablehlo.multiply %68, %71 : tensor<1x8x2x4xf32>
+      %73 = stablehlo.subtract %70, %72 : tensor<1x8x2x4xf32>
+      %74 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %75 = stablehlo.multiply %68, %74 : tensor<1x8x2x4xf32>
+      %76 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %77 = stablehlo.multiply %67, %76 : tensor<1x8x2x4xf32>
+      %78 = stablehlo.add %75, %77 : tensor<1x8x2x4xf32>
+      %79 = stablehlo.concatenate %73, %78, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %80 = stablehlo.reshape %66 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %81 = stablehlo.transpose %79, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %82 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
       %83 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
       %84 = stablehlo.reshape %83 : (tensor<1x1xi32>) -> tensor<i32>
@@ -327,7 +327,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
       %112 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %113 = stablehlo.custom_call @xlaengine_attention_float32(%67, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %113 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
       %114 = stablehlo.reshape %113 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %115 = stablehlo.reshape %114 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>

@@ -1283,29 +1283,29 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %32 = stablehlo.multiply %22, %31 : tensor<6x1x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<6x1x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %37 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<6x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<6x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<6x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<6x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<6x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<6x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
+    %35 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<6x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<6x1x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<6x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<6x1x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<6x1x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<6x1x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
     %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %51 = stablehlo.reshape %50 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
-    %52 = stablehlo.is_finite %48 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %52 = stablehlo.is_finite %47 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
     %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
     %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = call @_where_4(%54, %48, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %55 = call @_where_4(%54, %47, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
     %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
@@ -1371,7 +1371,7 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %101 = stablehlo.reshape %35 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    %101 = stablehlo.reshape %48 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
     %102 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %103 = stablehlo.compare LT, %arg3, %102, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1640,10 +1640,10 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_8(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_9(%70, %71, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
+      %72 = func.call @_where_9(%71, %70, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x6xf32>

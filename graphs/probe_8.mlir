@@ -615,27 +615,27 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %35 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<8x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<8x1x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<8x1x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<8x1x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %50 = stablehlo.multiply %35, %49 : tensor<8x1x2x2x8xf32>
+    %50 = stablehlo.multiply %48, %49 : tensor<8x1x2x2x8xf32>
     %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %52 = stablehlo.reshape %51 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
     %53 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %54 = stablehlo.reshape %48 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %54 = stablehlo.reshape %47 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
     %55 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
     %56 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
     %57 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
@@ -896,10 +896,10 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %88 = stablehlo.broadcast_in_dim %22, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
       %89 = func.call @_where_5(%88, %87, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
-      %90 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %91 = stablehlo.dot_general %iterArg_15, %85, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
+      %90 = stablehlo.dot_general %iterArg_15, %85, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
+      %91 = stablehlo.broadcast_in_dim %30, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %92 = func.call @_where_6(%90, %91, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
+      %92 = func.call @_where_6(%91, %90, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %93 = stablehlo.reduce(%92 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
       %94 = stablehlo.maximum %iterArg_17, %93 : tensor<4x2x2xf32>

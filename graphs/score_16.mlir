@@ -138,23 +138,23 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %32 = stablehlo.multiply %22, %31 : tensor<1x16x4x4xf32>
     %33 = stablehlo.add %30, %32 : tensor<1x16x4x4xf32>
     %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
-    %35 = stablehlo.reshape %34 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %36 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %37 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<1x16x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<1x16x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<1x16x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<1x16x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<1x16x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<1x16x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
+    %35 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %36 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %38 = stablehlo.multiply %35, %37 : tensor<1x16x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %40 = stablehlo.multiply %36, %39 : tensor<1x16x2x4xf32>
+    %41 = stablehlo.subtract %38, %40 : tensor<1x16x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %43 = stablehlo.multiply %36, %42 : tensor<1x16x2x4xf32>
+    %44 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %45 = stablehlo.multiply %35, %44 : tensor<1x16x2x4xf32>
+    %46 = stablehlo.add %43, %45 : tensor<1x16x2x4xf32>
+    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
+    %48 = stablehlo.reshape %34 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
     %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
-    %50 = stablehlo.multiply %35, %49 : tensor<1x16x2x2x8xf32>
+    %50 = stablehlo.multiply %48, %49 : tensor<1x16x2x2x8xf32>
     %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
     %52 = stablehlo.reshape %51 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
     %53 = stablehlo.reshape %52 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
@@ -386,10 +386,10 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_2(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x32x16xi1>) -> tensor<1x1x32x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x32x16xi1>) -> tensor<1x1x32x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_3(%70, %71, %cst_35) : (tensor<1x1x32x16xi1>, tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32x16xf32>
+      %72 = func.call @_where_3(%71, %70, %cst_35) : (tensor<1x1x32x16xi1>, tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x32xf32>

@@ -417,20 +417,20 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %56 = stablehlo.multiply %46, %55 : tensor<1x8x4x4xf32>
       %57 = stablehlo.add %54, %56 : tensor<1x8x4x4xf32>
       %58 = stablehlo.concatenate %52, %57, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %59 = stablehlo.reshape %58 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %60 = stablehlo.slice %43 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %61 = stablehlo.slice %43 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %63 = stablehlo.multiply %60, %62 : tensor<1x8x2x4xf32>
-      %64 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %65 = stablehlo.multiply %61, %64 : tensor<1x8x2x4xf32>
-      %66 = stablehlo.subtract %63, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.multiply %61, %67 : tensor<1x8x2x4xf32>
-      %69 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.multiply %60, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.add %68, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.concatenate %66, %71, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %59 = stablehlo.slice %43 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %60 = stablehlo.slice %43 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %61 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %62 = stablehlo.multiply %59, %61 : tensor<1x8x2x4xf32>
+      %63 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %64 = stablehlo.multiply %60, %63 : tensor<1x8x2x4xf32>
+      %65 = stablehlo.subtract %62, %64 : tensor<1x8x2x4xf32>
+      %66 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %67 = stablehlo.multiply %60, %66 : tensor<1x8x2x4xf32>
+      %68 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.multiply %59, %68 : tensor<1x8x2x4xf32>
+      %70 = stablehlo.add %67, %69 : tensor<1x8x2x4xf32>
+      %71 = stablehlo.concatenate %65, %70, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %72 = stablehlo.reshape %58 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %73 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -455,7 +455,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %88 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
       %89 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
       %90 = stablehlo.concatenate %87, %88, %89, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %91 = "stablehlo.scatter"(%iterArg_16, %90, %72) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %91 = "stablehlo.scatter"(%iterArg_16, %90, %71) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
@@ -489,7 +489,7 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
       %cst_38 = stablehlo.constant dense<0.353553385> : tensor<f32>
       %111 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %112 = stablehlo.multiply %59, %111 : tensor<1x8x2x2x8xf32>
+      %112 = stablehlo.multiply %72, %111 : tensor<1x8x2x2x8xf32>
       %113 = stablehlo.transpose %112, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
       %114 = stablehlo.reshape %113 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
       %115 = stablehlo.reshape %114 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
@@ -761,10 +761,10 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_9(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_10(%70, %71, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %72 = func.call @_where_10(%71, %70, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x16xf32>

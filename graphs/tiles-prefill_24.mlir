@@ -235,21 +235,21 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %63 = stablehlo.multiply %53, %62 : tensor<1x8x4x4xf32>
       %64 = stablehlo.add %61, %63 : tensor<1x8x4x4xf32>
       %65 = stablehlo.concatenate %59, %64, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %66 = stablehlo.reshape %65 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %67 = stablehlo.slice %50 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.slice %50 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.multiply %67, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %72 = stablehlo.multiply %68, %71 : tensor<1x8x2x4xf32>
-      %73 = stablehlo.subtract %70, %72 : tensor<1x8x2x4xf32>
-      %74 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %75 = stablehlo.multiply %68, %74 : tensor<1x8x2x4xf32>
-      %76 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %77 = stablehlo.multiply %67, %76 : tensor<1x8x2x4xf32>
-      %78 = stablehlo.add %75, %77 : tensor<1x8x2x4xf32>
-      %79 = stablehlo.concatenate %73, %78, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %80 = stablehlo.transpose %79, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %66 = stablehlo.slice %50 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %67 = stablehlo.slice %50 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %68 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.multiply %66, %68 : tensor<1x8x2x4xf32>
+      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %71 = stablehlo.multiply %67, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.subtract %69, %71 : tensor<1x8x2x4xf32>
+      %73 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %74 = stablehlo.multiply %67, %73 : tensor<1x8x2x4xf32>
+      %75 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %76 = stablehlo.multiply %66, %75 : tensor<1x8x2x4xf32>
+      %77 = stablehlo.add %74, %76 : tensor<1x8x2x4xf32>
+      %78 = stablehlo.concatenate %72, %77, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %79 = stablehlo.reshape %65 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %80 = stablehlo.transpose %78, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %81 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
       %82 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
       %83 = stablehlo.reshape %82 : (tensor<1x1xi32>) -> tensor<i32>
@@ -297,7 +297,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %109 = stablehlo.dynamic_update_slice %iterArg_16, %99, %102, %105, %c_47, %108, %c_48 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
       %cst_49 = stablehlo.constant dense<0.353553385> : tensor<f32>
       %110 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %111 = stablehlo.multiply %66, %110 : tensor<1x8x2x2x8xf32>
+      %111 = stablehlo.multiply %79, %110 : tensor<1x8x2x2x8xf32>
       %112 = stablehlo.transpose %111, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
       %113 = stablehlo.reshape %112 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
       %114 = stablehlo.reshape %113 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
@@ -562,10 +562,10 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_5(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_6(%70, %71, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %72 = func.call @_where_6(%71, %70, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x16xf32>

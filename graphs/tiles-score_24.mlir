@@ -239,23 +239,23 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %39 = stablehlo.multiply %29, %38 : tensor<1x8x4x4xf32>
       %40 = stablehlo.add %37, %39 : tensor<1x8x4x4xf32>
       %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %42 = stablehlo.reshape %41 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %43 = stablehlo.slice %26 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %44 = stablehlo.slice %26 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %45 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %46 = stablehlo.multiply %43, %45 : tensor<1x8x2x4xf32>
-      %47 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %48 = stablehlo.multiply %44, %47 : tensor<1x8x2x4xf32>
-      %49 = stablehlo.subtract %46, %48 : tensor<1x8x2x4xf32>
-      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %51 = stablehlo.multiply %44, %50 : tensor<1x8x2x4xf32>
-      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %53 = stablehlo.multiply %43, %52 : tensor<1x8x2x4xf32>
-      %54 = stablehlo.add %51, %53 : tensor<1x8x2x4xf32>
-      %55 = stablehlo.concatenate %49, %54, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %42 = stablehlo.slice %26 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %43 = stablehlo.slice %26 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %44 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %45 = stablehlo.multiply %42, %44 : tensor<1x8x2x4xf32>
+      %46 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %47 = stablehlo.multiply %43, %46 : tensor<1x8x2x4xf32>
+      %48 = stablehlo.subtract %45, %47 : tensor<1x8x2x4xf32>
+      %49 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %50 = stablehlo.multiply %43, %49 : tensor<1x8x2x4xf32>
+      %51 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %52 = stablehlo.multiply %42, %51 : tensor<1x8x2x4xf32>
+      %53 = stablehlo.add %50, %52 : tensor<1x8x2x4xf32>
+      %54 = stablehlo.concatenate %48, %53, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %55 = stablehlo.reshape %41 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
       %cst_21 = stablehlo.constant dense<0.353553385> : tensor<f32>
       %56 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %57 = stablehlo.multiply %42, %56 : tensor<1x8x2x2x8xf32>
+      %57 = stablehlo.multiply %55, %56 : tensor<1x8x2x2x8xf32>
       %58 = stablehlo.transpose %57, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
       %59 = stablehlo.reshape %58 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
       %60 = stablehlo.reshape %59 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
@@ -520,10 +520,10 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %68 = stablehlo.broadcast_in_dim %21, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %69 = func.call @_where_5(%68, %67, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %70 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %71 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %70 = stablehlo.dot_general %iterArg_12, %48, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
+      %71 = stablehlo.broadcast_in_dim %29, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %72 = func.call @_where_6(%70, %71, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %72 = func.call @_where_6(%71, %70, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %73 = stablehlo.reduce(%72 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %74 = stablehlo.maximum %iterArg_14, %73 : tensor<1x2x16xf32>

@@ -93,10 +93,9 @@ def rotate(
     """``x``, whose first lanes are turned by a table of `Rope.prepare`."""
     cos, sin = table
     half = cos.shape[-1]
-    turned, rest = x[..., : 2 * half], x[..., 2 * half :]
-    a, b = jnp.split(turned.astype(jnp.float32), 2, axis=-1)
-    lanes = [a * cos - b * sin, b * cos + a * sin]
-    return jnp.concatenate(lanes + ([rest.astype(jnp.float32)] if rest.shape[-1] else []), axis=-1).astype(x.dtype)
+    x32 = x.astype(jnp.float32)
+    a, b, *rest = jnp.split(x32, [half, 2 * half] if 2 * half < x.shape[-1] else 2, axis=-1)
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin, *rest], axis=-1).astype(x.dtype)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,12 +160,12 @@ class Attention:
         q, k, v, gate = self._qkv(w, x, call)
         out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access)
         with jax.named_scope("output"):
-            out = out * jax.nn.sigmoid(gate) if self.gated else out
+            out = out if gate is None else out * jax.nn.sigmoid(gate)
             return call.ops.product(out.reshape(*x.shape[:2], -1), w["o"]), cell
 
     @jax.named_scope("qkv")
-    def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array, Array]:
-        """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]``, and gates shaped as q, from ``x [B, T, D]``."""
+    def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array, Array | None]:
+        """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]``, and gates shaped as q or None, from ``x [B, T, D]``."""
         K, G, H = self.kv_heads, self.groups, self.head_dim
         qkv = call.ops.product(x, w["qkv"]).reshape(*x.shape[:2], K, self._by_key_head, H)
         if self.bias:
@@ -175,7 +174,7 @@ class Attention:
         q, k = _by_size(self.q_norm, w.get("q_norm"), q), _by_size(self.k_norm, w.get("k_norm"), k)
         if self.rope is not None:
             q, k = (rotate(heads, call.tables[self.rope]) for heads in (q, k))
-        return q.reshape(*x.shape[:2], K, G, H), k, v, qkv[..., G + 2 :, :]
+        return q.reshape(*x.shape[:2], K, G, H), k, v, qkv[..., G + 2 :, :] if self.gated else None
 
 
 def _by_size(norm: Norm | None, weight: Any, heads: Array) -> Array:

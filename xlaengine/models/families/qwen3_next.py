@@ -7,7 +7,7 @@ from functools import partial
 from itertools import accumulate
 from typing import Any
 
-from xlaengine.models.blocks import OffsetRMSNorm, RMSNorm, SwiGLU
+from xlaengine.models.blocks import Attention, OffsetRMSNorm, RMSNorm, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Family, Tensor
@@ -63,6 +63,7 @@ def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec
         yield from _delta_tensors(layer.mixer)
         yield from delta(layer.mixer)
     else:
+        assert isinstance(layer.mixer, Attention)
         yield from attention_tensors(layer.mixer)
     yield from swiglu_tensors()
 
