@@ -77,5 +77,6 @@ def test_rejected_proposals_leave_no_trace(
     verified(speculator, drawn)
     run(speculator, drawn)
     assert speculator.metrics()["spec_accepted_tokens"] > 30
-    assert speculator.runner.places_are_exact
+    if kernels == "native":  # XLA's kernels promise this only where the rehearsal finds it; it does not for gated delta layers
+        assert speculator.runner.places_are_exact
     speculator.close()
