@@ -72,7 +72,9 @@ def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kernels", "model"), [*(("native", model) for model in ("qwen2", *OTHERS)), *(("xla", model) for model in WITH_XLA)], indirect=["kernels"]
+    ("kernels", "model"),
+    [*(("native", model) for model in ("qwen2", *OTHERS)), *(("xla", model) for model in WITH_XLA)],
+    indirect=["kernels"],
 )
 def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | None], Verification], model: str) -> None:
     assert found(model, None).result == "REFERENCE-EXACT PASS"
