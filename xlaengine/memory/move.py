@@ -48,7 +48,7 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
     """
     lasting = "host" not in (source, target)
     arrays = held_arrays(state, lasting=lasting)
-    axes = [each.axes for each in arrays]
+    axes = [each.axes.ljust(each.array.ndim, "*") for each in arrays]
     slots = [each.array for each in arrays]
     if target == "host":
         taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
