@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session", autouse=True)
-def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
+def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own."""
     jax.config.update("jax_numpy_dtype_promotion", "strict")
     own = tmp_path_factory.getbasetemp()
@@ -56,6 +56,10 @@ def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
     jax.config.update("jax_compilation_cache_max_size", 8 << 30)  # any bound has JAX lock the folder, which it shares with other workers
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+    with pytest.MonkeyPatch.context() as patch:
+        # Before it writes an entry JAX looks at all others while other workers wait: a run has thousands, and stays far below the bound.
+        patch.setattr("jax._src.lru_cache.LRUCache._evict_if_needed", lambda cache, *, additional_size: None, raising=False)
+        yield
 
 
 MOST_MAPS = 20_000

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from random import Random
-from statistics import median
 from typing import Any
 
 import jax
@@ -270,7 +269,7 @@ def test_a_batch_drain_takes_the_steps_of_a_batch(eight: Engine):
 
 @pytest.mark.slow
 def test_a_batch_drain_takes_the_time_of_a_batch():
-    """Medians of turns about, the first tokens' quanta on the daemon's side included."""
+    """The shortest of turns about, which other work on the machine lengthens least; the first tokens' quanta are the daemon's."""
     prompt, gen, times = (5, 6, 7, 8), 200, {"batch": [], "drain": []}
     with LLM("tiny", max_num_seqs=SLOTS, max_model_len=256) as llm:
         for _ in range(7):
@@ -285,6 +284,7 @@ def test_a_batch_drain_takes_the_time_of_a_batch():
             bench.run()
             times["drain"].append(time.perf_counter() - began)
             assert all(len(bench.tokens(n + 1)) == gen for n in range(SLOTS))
-    ratio = median(times["drain"]) / median(times["batch"])
-    print(f"{SLOTS} requests of {gen} tokens: a batch {median(times['batch']):.3f} s, a drain {ratio:.2f} times that")
+    batch, drain = min(times["batch"]), min(times["drain"])
+    ratio = drain / batch
+    print(f"{SLOTS} requests of {gen} tokens: a batch {batch:.3f} s, a drain {ratio:.2f} times that")
     assert ratio <= 1.2

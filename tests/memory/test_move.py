@@ -305,7 +305,8 @@ def test_every_field_that_is_marked_and_lasts_is_moved_on_the_device_and_nothing
         return list(state.snapshots) if place == "snapshot" else [each.array for each in held_arrays(state, lasting=True)]
 
     for axes, old, new in zip(LASTING, arrays(before, source), arrays(wanted, target), strict=True):
-        part(new, axes, 2, 1, 3)[...] = part(old, axes, 1, 1, 3)
+        if source != target or "S" in axes:  # a slot's whole values are not those of the blocks that another slot gets
+            part(new, axes, 2, 1, 3)[...] = part(old, axes, 1, 1, 3)
     assert bits(after) == bits(wanted)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import Field, fields, is_dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from jax import Array
 
@@ -41,11 +41,16 @@ class Held(NamedTuple):
         return "".join(axis for axis in self.axes if axis not in "LBS")
 
 
-def held_arrays(tree: Any, *, lasting: bool = False) -> list[Held]:
+Part = Literal["entries", "values"]
+"""Arrays by position, which hold an entry for each; or arrays without S, which hold one value for all positions."""
+
+
+def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -> list[Held]:
     """Every marked array that is there, in the order of the fields.
 
     Args:
         lasting: without those that are computed again when a stream begins.
+        only: without those of the other part.
     """
     found: list[Held] = []
 
@@ -53,24 +58,24 @@ def held_arrays(tree: Any, *, lasting: bool = False) -> list[Held]:
         found.append(Held(array, axes))
         return array
 
-    _visit(tree, note, lasting)
+    _visit(tree, note, lasting, only)
     return found
 
 
 def by_position(tree: Any) -> bool:
     """Whether every marked array has an entry for each position. Then a slot can go back to an earlier position, and another stream can
     begin with a part of what it holds; a whole value can do neither."""
-    return all("S" in each.axes for each in held_arrays(tree))
+    return not held_arrays(tree, only="values")
 
 
-def with_arrays(tree: Any, arrays: Iterator[Array], *, lasting: bool = False) -> Any:
+def with_arrays(tree: Any, arrays: Iterator[Array], *, lasting: bool = False, only: Part | None = None) -> Any:
     """The tree with its marked arrays replaced by ``arrays``, which are in the order of `held_arrays`."""
-    return _visit(tree, lambda old, axes: next(arrays), lasting)
+    return _visit(tree, lambda old, axes: next(arrays), lasting, only)
 
 
-def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool) -> Any:
+def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool, only: Part | None) -> Any:
     if isinstance(tree, tuple):
-        return tuple(_visit(each, change, lasting) for each in tree)
+        return tuple(_visit(each, change, lasting, only) for each in tree)
     if not is_dataclass(tree) or isinstance(tree, type):
         return tree
 
@@ -78,6 +83,9 @@ def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool) -> Any:
         value = getattr(tree, field.name)
         if value is None or (lasting and field.metadata.get("again")):
             return value
-        return change(value, field.metadata["axes"]) if "axes" in field.metadata else _visit(value, change, lasting)
+        if "axes" not in field.metadata:
+            return _visit(value, change, lasting, only)
+        axes = field.metadata["axes"]
+        return change(value, axes) if only in (None, "entries" if "S" in axes else "values") else value
 
     return replace(tree, **{field.name: of(field) for field in fields(tree)})

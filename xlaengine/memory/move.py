@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.held import held_arrays, with_arrays
+from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
 
 Place = Literal["slot", "snapshot", "host"]
@@ -41,27 +41,37 @@ class MoveBatch:
 def move(source: Place, target: Place, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[State | None, Any]:
     """Move blocks of a slot's arrays. A move to the host returns no state, and the block of each array without its axis B.
 
-    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells.
+    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells. Between two
+    slots, whole values stay too: the source's are those after its last token, not those after the blocks that are moved.
 
     Args:
         block: C.
     """
-    lasting = "host" not in (source, target)
-    arrays = held_arrays(state, lasting=lasting)
-    axes = [each.axes.ljust(each.array.ndim, "*") for each in arrays]
+    if "host" not in (source, target):
+        return _on_device(source, target, block, state, batch), None
+    arrays = held_arrays(state)
+    axes = _axes(arrays)
     slots = [each.array for each in arrays]
     if target == "host":
         taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
         return None, tuple(part.squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
-    if source == "host":
-        parts = (jnp.expand_dims(part, of.index("B")) for part, of in zip(batch.arrays, axes, strict=True))
-        put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
-        return with_arrays(state, iter(list(put))), None
-    snapshots = list(state.snapshots or ())
-    moved = _between(snapshots if source == "snapshot" else slots, snapshots if target == "snapshot" else slots, axes, block, batch)
+    parts = (jnp.expand_dims(part, of.index("B")) for part, of in zip(batch.arrays, axes, strict=True))
+    put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
+    return with_arrays(state, iter(list(put))), None
+
+
+def _on_device(source: Place, target: Place, block: int, state: State, batch: MoveBatch) -> State:
+    only: Part | None = "entries" if source == target else None
+    arrays = held_arrays(state, lasting=True, only=only)
+    places = {"slot": [each.array for each in arrays], "snapshot": list(state.snapshots or ())}
+    moved = _between(places[source], places[target], _axes(arrays), block, batch)
     if target == "snapshot":
-        return replace(state, snapshots=tuple(moved)), None
-    return with_arrays(state, iter(moved), lasting=True), None
+        return replace(state, snapshots=tuple(moved))
+    return with_arrays(state, iter(moved), lasting=True, only=only)
+
+
+def _axes(arrays: Sequence[Held]) -> list[str]:
+    return [each.axes.ljust(each.array.ndim, "*") for each in arrays]
 
 
 def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:

@@ -95,7 +95,8 @@ class Runner:
         self.speculation = speculation
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
-        self.reuses_prefixes = by_position(self._graphs["admit"].state.cells)
+        self._has_values = not by_position(self._graphs["admit"].state.cells)
+        self.reuses_prefixes = not self._has_values
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
@@ -130,8 +131,7 @@ class Runner:
         rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
         specs = [spec_of(self.model), *([self.speculation.spec] if self.speculation and self.speculation.spec else [])]
         window = max(widest_window(spec.cells, config.cache_len) for spec in specs)
-        put, has_values = self.placement.put, not self.reuses_prefixes
-        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, put, has_values, window)
+        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, self._has_values, window)
         return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))
 
     @property

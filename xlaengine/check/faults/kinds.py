@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount"]
+FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount", "state", "rollback"]
 
 NEEDS: dict[FaultKind, str] = {
     "neighbour": "streams of different lengths in one step",
@@ -15,6 +15,8 @@ NEEDS: dict[FaultKind, str] = {
     "overaccept": "an engine that speculates, and a proposal that is rejected",
     "rejected-kv": "an engine that speculates, and a proposal that is rejected",
     "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
+    "state": "a model with layers that keep whole values, and a prompt with padding",
+    "rollback": "an engine that speculates in chains, a model with layers that keep whole values, and a proposal that is rejected",
 }
 """Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import jax
@@ -12,10 +13,12 @@ from jax import Array
 
 from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.control.plan import NO_TOKEN
+from xlaengine.device.step import Fed, Run
 from xlaengine.memory.access import bits_as
 from xlaengine.memory.state import State
 from xlaengine.ops.base import Ops, Past
 from xlaengine.ops.block_attention import MASKED
+from xlaengine.speculate.judging import Judged, Judging
 
 Attend = Callable[..., Array]
 """`Ops.attend`, with the kernels before its arguments."""
@@ -104,12 +107,46 @@ def first_counts_alone(program: Program, weights: Any, state: State, batch: Any)
     return replace(after, vocab=replace(after.vocab, counts=counts)), out
 
 
-BROKEN_JUDGING: dict[FaultKind, Callable[[Program, Any, State, Any], tuple[State, Any]]] = {
-    "overaccept": one_proposal_too_many,
-    "rejected-kv": rejected_counts_as_valid,
-    "miscount": first_counts_alone,
+def padding_counts_as_real(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A prefill whose chunks end with their padding. Keys and values do not change, but whole values do."""
+    tiles = 1 if batch.tiles is None else len(batch.slot)
+    return program(weights, state, replace(batch, end=batch.start + len(batch.tokens) // tiles))
+
+
+class AcceptedAndRejected(Judged):
+    """Whole values after the accepted tokens of a chain and the first rejected one. Keys and values do not change."""
+
+    def committed(self, state: State, cells: Any, run: Run) -> Any:
+        assert run.places is not None
+        nodes, (R, most) = self.nodes, self.nodes.place.shape
+        count = (run.places < len(nodes.row)).sum(-1, dtype=jnp.int32)
+        row, rejected = jnp.arange(R), jnp.minimum(count, most - 1)
+        wrong = (count > 0) & (count < most) & nodes.there[row, rejected]
+        places = run.places.at[jnp.where(wrong, row, R), rejected].set(nodes.place[row, rejected], mode="drop")
+        return super().committed(state, cells, run._replace(places=places))
+
+
+class JudgingWithoutRollback(Judging):
+    def _judged(self, *arguments: Any, branches: bool = False) -> Fed:
+        fed = super()._judged(*arguments, branches=branches)
+        return fed if branches else AcceptedAndRejected(**vars(fed))
+
+
+def rejected_stays_in_values(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step over chains after which whole values also hold the first rejected proposal of each row."""
+    assert isinstance(program, partial)
+    model, engine, judging = program.args
+    return program.func(model, engine, JudgingWithoutRollback(judging.tree, judging.places), weights, state, batch)
+
+
+BROKEN_PROGRAMS: dict[FaultKind, tuple[str, Callable[[Program, Any, State, Any], tuple[State, Any]]]] = {
+    "overaccept": ("decode_", one_proposal_too_many),
+    "rejected-kv": ("decode_", rejected_counts_as_valid),
+    "miscount": ("decode_", first_counts_alone),
+    "state": ("prefill", padding_counts_as_real),
+    "rollback": ("decode_", rejected_stays_in_values),
 }
-"""The broken variants of a step with several places."""
+"""How the names of the graphs begin that a fault gives another program, and that program. Names with ``decode_`` have several places."""
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
     "neighbour": (("decode", "probe"), longest_decides),

@@ -13,7 +13,7 @@ import jax
 import numpy as np
 
 from xlaengine.check.faults.kinds import FaultKind
-from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_JUDGING, OtherAttention
+from xlaengine.check.faults.programs import BROKEN_ATTENTION, BROKEN_PROGRAMS, OtherAttention
 from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
@@ -81,6 +81,8 @@ class FaultyRunner(Runner):
     - ``overaccept``: a step accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
     - ``miscount``: penalties count only the first of the tokens that a step gives a stream.
+    - ``state``: the padding of a prompt's last chunk enters whole values: the state of a recurrence, a convolution's last inputs.
+    - ``rollback``: after a step over a chain, whole values also hold the first rejected proposal.
 
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
@@ -123,9 +125,10 @@ class FaultyRunner(Runner):
 
     def broken_graphs(self, kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
         """Yields variants of graphs of the table with a fault, as ``{kind}_{name}``."""
-        if broken := BROKEN_JUDGING.get(kind):
-            judging = (graph for graph in table if graph.name.startswith("decode_"))
-            yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in judging)
+        if kind in BROKEN_PROGRAMS:
+            begins, broken = BROKEN_PROGRAMS[kind]
+            sound = (graph for graph in table if graph.name.startswith(begins))
+            yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in sound)
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_of(self.config.kernels)
@@ -171,7 +174,7 @@ class FaultyRunner(Runner):
         kept = self._of_first_leases(plan) if self.kind == "stale-kv" else plan
         if kept is None:
             return None
-        self._breaks_graphs = isinstance(kept, Step | Probe)
+        self._breaks_graphs = isinstance(kept, Prefill | Step | Probe)
         try:
             return super().dispatch(kept)
         finally:
