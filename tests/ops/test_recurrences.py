@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -35,7 +36,9 @@ def rule(request: pytest.FixtureRequest) -> Rule:
 @partial(jax.jit, static_argnums=0)
 def rule_of(kernels: Kernels, held: jax.Array, rows: Rows, tokens: Tokens, real: jax.Array) -> tuple[jax.Array, jax.Array]:
     ops = ops_of(kernels)
-    return (ops.delta_rule if isinstance(tokens, Delta) else ops.state_space)(held, rows, tokens, real)
+    if isinstance(tokens, Delta):
+        return ops.delta_rule(held, rows, tokens, real)
+    return ops.state_space(held, rows, tokens, real)
 
 
 @pytest.fixture(params=[Delta, StateSpace])
@@ -51,7 +54,7 @@ def drawn(kind: type[Tokens], R: int, T: int) -> Tokens:
     rng = np.random.default_rng(1)
     q, k, v = (rng.standard_normal((R, T, heads, size), np.float32) for heads, size in ((N, K), (N, K), (M, V)))
     k /= np.linalg.norm(k, axis=-1, keepdims=True)
-    fields = q, k, v, *(rng.uniform(0.1, 1, (R, T, M)).astype(np.float32) for _ in range(2))
+    fields: Any = q, k, v, *(rng.uniform(0.1, 1, (R, T, M)).astype(np.float32) for _ in range(2))
     return kind(*fields[: len(kind._fields)])
 
 
@@ -60,7 +63,7 @@ def rows(slots: list[int], begins: list[bool], targets: list[int] | None) -> Row
 
 
 def part(tokens: Tokens, row: slice, of_row: slice) -> Tokens:
-    return type(tokens)(*(each[row, of_row] for each in tokens))
+    return jax.tree.map(lambda each: each[row, of_row], tokens)
 
 
 def formula(state: np.ndarray, tokens: Tokens, row: int, count: int) -> tuple[np.ndarray, np.ndarray]:

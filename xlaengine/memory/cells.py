@@ -198,8 +198,8 @@ class Together:
         return tuple(part.commit(ops, one, aside, accepted) for part, one, aside in zip(self.parts, cell, laid, strict=True))
 
 
-def numbers(*shape: int) -> jax.ShapeDtypeStruct:
-    """Float32 of this shape, for `ValueSpec.inputs`."""
+def numbers(*shape: int) -> Any:
+    """The `jax.ShapeDtypeStruct` of float32 values, for `ValueSpec.inputs`, whose trees have it in place of arrays."""
     return jax.ShapeDtypeStruct(shape, jnp.float32)
 
 

@@ -123,7 +123,7 @@ class Mamba2:
         inputs, states = cell
         mixed = call.ops.product(x, w["in"], jnp.float32)
         if set(self.multipliers) != {1.0}:
-            mixed = mixed * np.repeat(np.float32(self.multipliers), self.sizes)
+            mixed = mixed * np.repeat(np.asarray(self.multipliers, np.float32), self.sizes)
         z, xbc, steps = jnp.split(mixed, [self.inner, self.inner + self._inputs.channels], axis=-1)
         seen, inputs = self._inputs.advance(call.ops, inputs, call.index, xbc, call.access)
         convolution = convolved(seen, w["taps"])
