@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
+from xlaengine.models.blocks import RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import mamba_layers
 from xlaengine.models.families.base import TOP, Family, Tensor, TopTensor
-from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, model_of, swiglu_tensors
+from xlaengine.models.families.dense import attention_of, model_of, swiglu_tensors
 from xlaengine.models.families.rotated_part import ROTATED
-from xlaengine.models.mamba2 import Mamba2
 from xlaengine.models.settings import Count, Positive
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 LAYER_NAMES = {"mlp": "feed_forward", "post_attention_layernorm": "pre_ff_layernorm"}
 """From Llama's names of parts of a layer."""
 FINAL_NORM = TOP | {"final_norm": TopTensor("model.final_layernorm.weight", "output_norm.weight")}
-DEFAULTS = {"num_key_value_heads": 8, "rms_norm_eps": 1e-5}
+DEFAULTS = mamba_layers.DEFAULTS | {"num_key_value_heads": 8, "rms_norm_eps": 1e-5}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -31,18 +30,8 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
-    for tensor in (*mixer_tensors(layer.mixer), *swiglu_tensors()):
+    for tensor in (*mamba_layers.mixer_tensors(layer.mixer), *swiglu_tensors()):
         yield renamed(tensor)
-
-
-def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
-    """Of attention or Mamba2, and of the norm before it."""
-    if isinstance(mixer, Mamba2):
-        yield MIXER_NORM
-        yield from mamba_layers.mamba_tensors(mixer)
-    else:
-        assert isinstance(mixer, Attention)
-        yield from attention_tensors(mixer)
 
 
 def renamed(tensor: Tensor) -> Tensor:

@@ -6,15 +6,18 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-from xlaengine.models.blocks import RMSNorm
+from xlaengine.models.blocks import Attention, RMSNorm
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Tensor
+from xlaengine.models.families.dense import MIXER_NORM, attention_tensors
 from xlaengine.models.mamba2 import Mamba2
 from xlaengine.models.settings import Size
+from xlaengine.models.spec import Mixer
 
 SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
 TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
+DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}
 MUST_BE = {"mamba_proj_bias": False}
 
 
@@ -27,10 +30,10 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
         CheckpointError: heads do not have these values, or no group of heads has as many as another.
         UnsupportedModel: a convolution sees one token.
     """
-    sizes = {key: stated.get(key, default) for key, default in SIZES.items()}
+    sizes = {key: stated[key] for key in SIZES}
     heads, groups, taps = sizes["mamba_n_heads"], sizes["mamba_n_groups"], sizes["mamba_d_conv"]
     inner = inner or sizes["mamba_expand"] * stated["hidden_size"]
-    each = stated.get("mamba_d_head", "auto")
+    each = stated["mamba_d_head"]
     head_dim = inner // heads if each == "auto" else each
     if heads * head_dim != inner:
         raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which must be {inner} divided by mamba_d_head, {each}")
@@ -38,9 +41,8 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
         raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which is no multiple of mamba_n_groups, {groups}")
     if taps < 2:
         raise UnsupportedModel(f"{where} sets mamba_d_conv to {taps}; a convolution needs at least 2 tokens")
-    limits = _limits(stated.get("time_step_limit") or (0.0, math.inf), where)
-    biased = {"mamba_conv_bias": stated.get("mamba_conv_bias", True)}
-    return {**sizes, "mamba_d_head": head_dim, **biased, "time_step_limit": limits}
+    limits = _limits(stated["time_step_limit"], where)
+    return {**sizes, "mamba_d_head": head_dim, "mamba_conv_bias": stated["mamba_conv_bias"], "time_step_limit": limits}
 
 
 def _limits(stated: Any, where: str) -> tuple[float, float]:
@@ -68,6 +70,16 @@ def mamba_of(cfg: ModelConfig, **more: Any) -> Mamba2:
         "conv_bias": of_family["mamba_conv_bias"],
     }
     return Mamba2(**{**fields, **more})
+
+
+def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
+    """Of attention or Mamba2, and of the norm before it."""
+    if isinstance(mixer, Mamba2):
+        yield MIXER_NORM
+        yield from mamba_tensors(mixer)
+    else:
+        assert isinstance(mixer, Attention)
+        yield from attention_tensors(mixer)
 
 
 def mamba_tensors(mamba: Mamba2) -> Iterator[Tensor]:
