@@ -18,7 +18,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 
-FAMILIES = ("lfm2", "qwen3_5", "qwen3_next")
+FAMILIES: tuple[Any, ...] = ("lfm2", "qwen3_5", "qwen3_next", "bamba", pytest.param("granitemoehybrid", marks=pytest.mark.slow))
 
 
 @pytest.fixture(scope="module", params=FAMILIES)

@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.toy.recurrent import Average, AverageSpec
-from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, cells_of
+from tests.toy.recurrent import AverageSpec
+from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, Value, cells_of
 from xlaengine.memory.places import Laid, committed, laid
 from xlaengine.ops.chosen import ops_of
 
@@ -33,7 +33,7 @@ def drawn(seed: int, *shape: int) -> Any:
 
 @pytest.fixture
 def cells() -> Any:
-    return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), Average(drawn(2, L, B, D))), (None,))
+    return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), Value(drawn(2, L, B, D))), (None,))
 
 
 def with_parts(carried: Laid, seed: int) -> Laid:
@@ -62,21 +62,21 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
 def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
     carried = laid(SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
-    after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].s
+    after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].x
     keep, u = map(np.asarray, value.parts)
-    expected = np.array(cells[0][1].s)
+    expected = np.array(cells[0][1].x)
     expected[:, 1] = 0
     for slot, place in ((3, 0), (3, 2), (1, 3)):
         expected[:, slot] = keep[:, place] * expected[:, slot] + (1 - keep[:, place]) * u[:, place]
     np.testing.assert_allclose(after, expected, rtol=1e-6)
-    np.testing.assert_array_equal(after[:, [0, 2]], cells[0][1].s[:, [0, 2]])
+    np.testing.assert_array_equal(after[:, [0, 2]], cells[0][1].x[:, [0, 2]])
 
 
 def test_a_rejected_proposal_that_is_not_finite_leaves_no_trace(cells: Any) -> None:
     carried = laid(SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     spoilt = replace(value, parts=jax.tree.map(lambda x: x.at[:, 1].set(jnp.nan), value.parts))  # nothing is accepted at place 1
-    with_it, without = (committed(OPS, SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].s for each in (spoilt, value))
+    with_it, without = (committed(OPS, SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].x for each in (spoilt, value))
     np.testing.assert_array_equal(with_it, without)
 
 
@@ -94,6 +94,6 @@ def test_several_cells_of_a_layer_are_laid_and_committed_each_by_itself(cells: A
 
 def test_several_cells_of_a_layer_have_the_widest_window() -> None:
     empty = cells_of((((L, Together((KeysSpec(K, H, 7), AverageSpec(D)))),),), 2, 16, "float32", OPS)[0][0]
-    assert [type(each) for each in empty] == [Keys, Average]
+    assert [type(each) for each in empty] == [Keys, Value]
     for windows, widest in (((7, 9), 9), ((7, None), None), ((), None)):
         assert Together((*(KeysSpec(K, H, each) for each in windows), AverageSpec(D))).window == widest

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from xlaengine.memory.access import Access
-from xlaengine.memory.cells import Keys
+from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
 from xlaengine.models.decoder import Decoder, Whole
 from xlaengine.models.families import spec_of
@@ -24,6 +24,8 @@ from xlaengine.sources import resolve
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
 LONG = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
+HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid")
+"""Likewise. `tests.test_hybrids` compares their greedy tokens."""
 
 PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in LONG]
 LENGTHS = (96, 768)
@@ -47,10 +49,14 @@ class Formula(XlaOps):
 
 @dataclass(frozen=True)
 class NoMemory(Access):
-    """A whole sequence at once, which needs no cell."""
+    """A whole sequence at once, from empty cells."""
 
     def append(self, cell, index, new):
         return cell, Keys(None, None), new
+
+    @property
+    def targets(self):
+        return None
 
 
 @functools.cache
@@ -59,7 +65,7 @@ def model(directory: Path):
     cfg, weights = load(resolve(str(directory)), "float32")
     decoder = Decoder(spec_of(cfg), Formula())
     weights = jax.device_put(packed(decoder.spec, weights, decoder.ops))
-    cells = tuple((None,) * len(group) for group in decoder.spec.cells)
+    cells = cells_of(decoder.spec.cells, 1, 0, "float32", decoder.ops)
 
     @jax.jit
     def padded_logits(tokens):
@@ -75,7 +81,7 @@ def model(directory: Path):
     return run, dict(np.load(directory / "expected.npz"))
 
 
-@pytest.mark.parametrize(("prompt", "family"), PROMPTS)
+@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [(i, family) for i in range(5) for family in HYBRID])
 def test_logits_agree_with_transformers(fixtures, family, prompt):
     run, expected = model(fixtures / family)
     found = run(expected[f"prompt_{prompt}"].tolist())

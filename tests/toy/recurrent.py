@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.cells import ValueSpec
-from xlaengine.memory.held import held
+from xlaengine.memory.cells import Value, ValueSpec, numbers
 from xlaengine.models.spec import Call, Params, Table
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows, by_formula
-
-
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class Average:
-    """s: float32 ``[L, B, D]``, after the last token of each slot."""
-
-    s: Any = field(metadata=held("LBD"))
 
 
 @dataclass(frozen=True)
@@ -32,18 +22,19 @@ class AverageSpec(ValueSpec):
 
     d_model: int
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Average:
-        return Average(jnp.zeros((layers, slots, self.d_model), jnp.float32))
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.d_model,)
 
-    def laid(self, layers: int, places: int, dtype: str) -> tuple[Array, Array]:
-        nothing = jnp.zeros((layers, places, self.d_model), jnp.float32)
-        return nothing, nothing
+    @property
+    def inputs(self) -> tuple[jax.ShapeDtypeStruct, ...]:
+        return numbers(self.d_model), numbers(self.d_model)
 
-    def recur(self, ops: Ops, cell: Average, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Average]:
+    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Value]:
         return by_formula(averaged, cell, rows, inputs, real)
 
 
-def averaged(values: Average, inputs: tuple[Array, Array], real: Array) -> tuple[Array, Average]:
+def averaged(values: Value, inputs: tuple[Array, Array], real: Array) -> tuple[Array, Value]:
     """``s_t = keep_t * s_{t-1} + (1 - keep_t) * u_t`` for float32 ``inputs`` keep and u [R, T, D]: every ``s_t``, and the last."""
 
     def step(s: Array, token: tuple[Array, Array, Array]) -> tuple[Array, Array]:
@@ -51,8 +42,8 @@ def averaged(values: Average, inputs: tuple[Array, Array], real: Array) -> tuple
         s = jnp.where(is_real[:, None], keep * s + (1 - keep) * u, s)
         return s, s
 
-    last, each = jax.lax.scan(step, values.s, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
-    return jnp.moveaxis(each, 0, 1), Average(last)
+    last, each = jax.lax.scan(step, values.x, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
+    return jnp.moveaxis(each, 0, 1), Value(last)
 
 
 @dataclass(frozen=True)
@@ -80,5 +71,5 @@ class Recurrent:
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         u = call.ops.product(x, w["in"], jnp.float32)
         keep = jnp.broadcast_to(jax.nn.sigmoid(w["decay"].astype(jnp.float32)), u.shape)
-        s, cell = call.access.advance(cell, call.index, (keep, u), partial(self.cell.recur, call.ops))
+        s, cell = self.cell.advance(call.ops, cell, call.index, (keep, u), call.access)
         return s.astype(x.dtype), cell

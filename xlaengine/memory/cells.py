@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import jax
@@ -122,21 +123,46 @@ class KeysSpec:
         return None if self.window is None else jnp.maximum(access.positions - (self.window - 1), 0)
 
 
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Value:
+    """x: float32 ``[L, B, *]``, after the last token of each slot; zeros before its first."""
+
+    x: Any = field(metadata=held("LB"))
+
+
 class ValueSpec(ABC):
-    """Values that every token of a slot replaces, such as the state of a recurrence. Every array of the cell is ``[L, B, *]``."""
+    """A value that every token of a slot replaces, such as the state of a recurrence."""
 
     window = None
 
+    @property
     @abstractmethod
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Any: ...
+    def shape(self) -> tuple[int, ...]:
+        """Of a slot's value in one layer."""
+
+    @property
+    @abstractmethod
+    def inputs(self) -> Any:
+        """What `recur` reads of one token: a tree of `jax.ShapeDtypeStruct`."""
 
     @abstractmethod
-    def laid(self, layers: int, places: int, dtype: str) -> Any:
-        """Zeros for the inputs of `recur`, each ``[L, N, *]``."""
-
-    @abstractmethod
-    def recur(self, ops: Ops, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
+    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Value]:
         """A `Recurrence` with these kernels."""
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Value:
+        return Value(jnp.zeros((layers, slots, *self.shape), jnp.float32))
+
+    def laid(self, layers: int, places: int, dtype: str) -> Any:
+        return jax.tree.map(lambda one: jnp.zeros((layers, places, *one.shape), one.dtype), self.inputs)
+
+    def advance(self, ops: Ops, cell: Any, index: Array, inputs: Any, access: Access) -> tuple[Any, Any]:
+        """`Access.advance` by `recur`.
+
+        Args:
+            cell: a `Value`, or what ``access`` has in its place.
+        """
+        return access.advance(cell, index, inputs, partial(self.recur, ops))
 
     def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
         """One layer after the other, so that the recurrence has the shapes that it has in the step."""
@@ -170,6 +196,11 @@ class Together:
 
     def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
         return tuple(part.commit(ops, one, aside, accepted) for part, one, aside in zip(self.parts, cell, laid, strict=True))
+
+
+def numbers(*shape: int) -> Any:
+    """The `jax.ShapeDtypeStruct` of float32 values, for `ValueSpec.inputs`, whose trees have it in place of arrays."""
+    return jax.ShapeDtypeStruct(shape, jnp.float32)
 
 
 def single(function: Callable[..., Any], spec: CellSpec | None, *cells: Any) -> Any:

@@ -13,7 +13,8 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
     """Marks a field that holds an array with one part for each slot, as ``field(metadata=held("LBKSH"))``.
 
     Args:
-        axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value.
+        axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value,
+            and its axes after B need no letter.
         again: it is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
     """
     return {"axes": axes, "again": again}

@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.held import Part, held_arrays, with_arrays
+from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
 
 Place = Literal["slot", "snapshot", "host"]
@@ -50,7 +50,7 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
     if "host" not in (source, target):
         return _on_device(source, target, block, state, batch), None
     arrays = held_arrays(state)
-    axes = [each.axes for each in arrays]
+    axes = _axes(arrays)
     slots = [each.array for each in arrays]
     if target == "host":
         taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
@@ -64,10 +64,14 @@ def _on_device(source: Place, target: Place, block: int, state: State, batch: Mo
     only: Part | None = "entries" if source == target else None
     arrays = held_arrays(state, lasting=True, only=only)
     places = {"slot": [each.array for each in arrays], "snapshot": list(state.snapshots or ())}
-    moved = _between(places[source], places[target], [each.axes for each in arrays], block, batch)
+    moved = _between(places[source], places[target], _axes(arrays), block, batch)
     if target == "snapshot":
         return replace(state, snapshots=tuple(moved))
     return with_arrays(state, iter(moved), lasting=True, only=only)
+
+
+def _axes(arrays: Sequence[Held]) -> list[str]:
+    return [each.axes.ljust(each.array.ndim, "*") for each in arrays]
 
 
 def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:

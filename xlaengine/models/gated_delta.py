@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -12,8 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float32
 
-from xlaengine.memory.cells import Together, ValueSpec
-from xlaengine.memory.held import held
+from xlaengine.memory.cells import Together, Value, ValueSpec, numbers
 from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.short_conv import LastInputs, convolved
 from xlaengine.models.spec import Call, Params, Table
@@ -25,14 +23,6 @@ L2_EPS = 1e-6
 """Added to the sum of squares of a head of q or k, before its root."""
 
 
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class States:
-    """s: float32 ``[L, B, M, K, V]``, the state of each value head after the last token of each slot."""
-
-    s: Any = field(metadata=held("LBMKV"))
-
-
 @dataclass(frozen=True)
 class StatesSpec(ValueSpec):
     """A matrix ``[K, V]`` for each of M value heads; N heads of q and k."""
@@ -42,16 +32,18 @@ class StatesSpec(ValueSpec):
     key_dim: int
     value_dim: int
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> States:
-        return States(jnp.zeros((layers, slots, self.value_heads, self.key_dim, self.value_dim), jnp.float32))
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.value_heads, self.key_dim, self.value_dim
 
-    def laid(self, layers: int, places: int, dtype: str) -> Delta:
+    @property
+    def inputs(self) -> Delta:
         N, M, K, V = self.key_heads, self.value_heads, self.key_dim, self.value_dim
-        return Delta(*(jnp.zeros((layers, places, *shape), jnp.float32) for shape in ((N, K), (N, K), (M, V), (M,), (M,))))
+        return Delta(*(numbers(*shape) for shape in ((N, K), (N, K), (M, V), (M,), (M,))))
 
-    def recur(self, ops: Ops, cell: States, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, States]:
-        out, states = ops.delta_rule(cell.s, rows, inputs, real)
-        return out, States(states)
+    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, Value]:
+        out, states = ops.delta_rule(cell.x, rows, inputs, real)
+        return out, Value(states)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,9 +116,9 @@ class GatedDeltaNet:
         mixed = call.ops.product(x, w["in"], jnp.float32)
         first = 2 * self.keys + self.values
         qkv, z, b, a = jnp.split(mixed, [first, first + self.values, first + self.values + self.value_heads], axis=-1)
-        seen, inputs = call.access.advance(inputs, call.index, qkv, partial(self._inputs.recur, call.ops))
+        seen, inputs = self._inputs.advance(call.ops, inputs, call.index, qkv, call.access)
         tokens = self._tokens(w, jax.nn.silu(convolved(seen, w["taps"])), b, a)
-        out, states = call.access.advance(states, call.index, tokens, partial(self._states.recur, call.ops))
+        out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
         gated = self.norm(w["gate_norm"].astype(jnp.float32), out) * jax.nn.silu(z.reshape(out.shape))
         return call.ops.product(gated.reshape(*x.shape[:-1], -1).astype(x.dtype), w["out"]), (inputs, states)
 

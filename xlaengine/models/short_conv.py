@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -12,41 +11,34 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float, Float32
 
-from xlaengine.memory.cells import ValueSpec
-from xlaengine.memory.held import held
+from xlaengine.memory.cells import Value, ValueSpec, numbers
 from xlaengine.models.spec import Call, Params, Table
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows, by_formula
 
 
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class Inputs:
-    """x: float32 ``[L, B, N, C]``, the last N inputs of each slot, the oldest first; zeros before its first token."""
-
-    x: Any = field(metadata=held("LBNC"))
-
-
 @dataclass(frozen=True)
 class LastInputs(ValueSpec):
-    """The last ``count`` inputs of C channels."""
+    """The last ``count`` inputs of C channels, the oldest first."""
 
     count: int
     channels: int
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Inputs:
-        return Inputs(jnp.zeros((layers, slots, self.count, self.channels), jnp.float32))
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.count, self.channels
 
-    def laid(self, layers: int, places: int, dtype: str) -> Array:
-        return jnp.zeros((layers, places, self.channels), jnp.float32)
+    @property
+    def inputs(self) -> jax.ShapeDtypeStruct:
+        return numbers(self.channels)
 
-    def recur(self, ops: Ops, cell: Inputs, rows: Rows, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]) -> tuple[Any, Inputs]:
+    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]) -> tuple[Any, Value]:
         return by_formula(self.seen, cell, rows, inputs, real)
 
     def seen(
-        self, values: Inputs, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
-    ) -> tuple[tuple[Float32[Array, "R T C"], ...], Inputs]:
+        self, values: Value, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
+    ) -> tuple[tuple[Float32[Array, "R T C"], ...], Value]:
         """For each token the inputs that it sees: ``count + 1`` arrays, the oldest first and its own last.
 
         The cell ends at each row's last real token, wherever its padding ends.
@@ -56,7 +48,7 @@ class LastInputs(ValueSpec):
         seen = tuple(known[:, back : back + T] for back in range(self.count + 1))
         real_tokens = real.sum(1, dtype=jnp.int32)
         last = jax.vmap(lambda row, first: jax.lax.dynamic_slice_in_dim(row, first, self.count))(known, real_tokens)
-        return seen, Inputs(last)
+        return seen, Value(last)
 
 
 @dataclass(frozen=True)
@@ -91,7 +83,7 @@ class ShortConv:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         b, c, u = jnp.split(call.ops.product(x, w["in"]), 3, axis=-1)
-        seen, cell = call.access.advance(cell, call.index, (b * u).astype(jnp.float32), partial(self.cell.recur, call.ops))
+        seen, cell = self.cell.advance(call.ops, cell, call.index, (b * u).astype(jnp.float32), call.access)
         return call.ops.product(c * convolved(seen, w["taps"]).astype(x.dtype), w["out"]), cell
 
 

@@ -82,6 +82,22 @@ class Delta(NamedTuple):
     beta: Float32[Array, "R T M"]
 
 
+class StateSpace(NamedTuple):
+    """What Mamba2 reads of T tokens of R rows (Dao & Gu 2024, arXiv 2405.21060). M heads share N heads of ``b`` and ``c``: head m has those
+    of head ``m // (M / N)``.
+
+    Attributes:
+        c: what a token reads of the state. b: where it writes.
+        x: what it writes, times its time step.
+        keep: the factor of the state.
+    """
+
+    c: Float32[Array, "R T N K"]
+    b: Float32[Array, "R T N K"]
+    x: Float32[Array, "R T M V"]
+    keep: Float32[Array, "R T M"]
+
+
 class Filters(NamedTuple):
     """Sampling settings of R rows. ``temperature`` is above 0 if the row draws."""
 
@@ -160,6 +176,12 @@ class Ops(Protocol):
         """For each real token in order ``S = keep S; S = S + k (beta (v - S' k))'; out = S' q``, with S ``[K, V]`` of each value head. The
         other tokens change no state; what they give is arbitrary. Returns the outputs, and the states with those of ``rows.targets``. A
         row's bits do not depend on the number of its tokens, nor on other rows."""
+        ...
+
+    def state_space(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        """`delta_rule` with ``S = keep S; S = S + b x'; out = S' c``."""
         ...
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

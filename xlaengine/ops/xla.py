@@ -12,12 +12,12 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
 from xlaengine.ops.block_attention import block_attention
-from xlaengine.ops.delta_rule import delta_rule
 from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import product
+from xlaengine.ops.recurrences import delta_rule, state_space
 from xlaengine.ops.rows import Rows
 
 
@@ -72,6 +72,11 @@ class XlaOps:
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         return delta_rule(states, rows, tokens, real)
+
+    def state_space(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return state_space(states, rows, tokens, real)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return logits.max(-1), argmax(logits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from xlaengine.ops.native.panels import PANEL
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
-product, attention, delta_rule, argmax, draw = calls.product, calls.attention, calls.delta_rule, calls.argmax, calls.draw
+product, attention, argmax, draw = calls.product, calls.attention, calls.argmax, calls.draw
+delta_rule, state_space = calls.delta_rule, calls.state_space
 
 
 def test_the_kernels_pass_the_self_test(compiled_for: str) -> None:
@@ -99,22 +101,26 @@ def all_rows_draw(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: 
     return draw(logits, temperature, top_k, top_p, min_p, keys, wants | True)
 
 
-def state_ignored(states: Any, rows: Any, *args: Any) -> Any:
-    return delta_rule(states, rows._replace(begins=jnp.ones_like(rows.begins)), *args)
+def state_ignored(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
+    return rule(states, rows._replace(begins=jnp.ones_like(rows.begins)), *args)
 
 
-def padding_counted(states: Any, rows: Any, tokens: Any, real: Any) -> Any:
-    return delta_rule(states, rows, tokens, jnp.ones_like(real))
+def padding_counted(rule: Any, states: Any, rows: Any, tokens: Any, real: Any) -> Any:
+    return rule(states, rows, tokens, jnp.ones_like(real))
 
 
-def state_not_kept(states: Any, rows: Any, *args: Any) -> Any:
-    return delta_rule(states, rows, *args)[0], states
+def state_not_kept(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
+    return rule(states, rows, *args)[0], states
+
+
+OF_RECURRENCES = state_ignored, padding_counted, state_not_kept
 
 
 FAULTS = {
     "product": [lost_column, cut_weights, first_layer, no_nan],
     "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little, cap_ignored, scale_ignored],
-    "delta_rule": [state_ignored, padding_counted, state_not_kept],
+    "delta_rule": [partial(fault, delta_rule) for fault in OF_RECURRENCES],
+    "state_space": [partial(fault, state_space) for fault in OF_RECURRENCES],
     "argmax": [last_of_equals],
     "draw": [other_noise, no_top_k, no_top_p, no_min_p, all_rows_draw],
 }
@@ -122,6 +128,7 @@ OF = {
     "product": selftest.products,
     "attention": selftest.attentions,
     "delta_rule": selftest.recurrences,
+    "state_space": selftest.recurrences,
     "argmax": selftest.choices,
     "draw": selftest.choices,
 }

@@ -1,10 +1,12 @@
 """Every model family, one file each. A new one is a new file and a line here."""
 
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.families.bamba import BAMBA
 from xlaengine.models.families.base import Family, Tensor, TopTensor
 from xlaengine.models.families.gemma2 import GEMMA2
 from xlaengine.models.families.gemma3 import GEMMA3
 from xlaengine.models.families.granite import GRANITE
+from xlaengine.models.families.granitemoehybrid import GRANITEMOEHYBRID
 from xlaengine.models.families.lfm2 import LFM2
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mistral import MISTRAL
@@ -22,7 +24,10 @@ __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 
 FAMILIES = {
     family.name: family
-    for family in (LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, LFM2, QWEN3_NEXT, QWEN3_5)
+    for family in (
+        *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3),
+        *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID),
+    )
 }
 
 

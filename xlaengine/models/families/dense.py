@@ -86,19 +86,31 @@ def swiglu_tensors() -> Iterator[Tensor]:
 
 
 def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bool]) -> list[bool]:
-    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing.
-
-    Raises:
-        UnsupportedModel: a layer is of another type.
-        CheckpointError: there are not as many types as layers.
-    """
-    kinds, layers = stated.get("layer_types"), stated["num_hidden_layers"]
+    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing."""
+    kinds = stated.get("layer_types")
     if kinds is None:
         return list(otherwise)
-    if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
-        raise UnsupportedModel(
-            f"{where} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
-        )
+    check_kinds(kinds, ("full_attention", "sliding_attention"), stated["num_hidden_layers"], where)
+    return [kind == "sliding_attention" for kind in kinds]
+
+
+def check_kinds(kinds: Sequence[str], supported: tuple[str, str], layers: int, where: str) -> None:
+    """
+    Raises:
+        UnsupportedModel: one of ``kinds``, the ``layer_types``, is none of the ``supported`` ones.
+        CheckpointError: there are not as many types as layers.
+    """
+    if strange := sorted(set(kinds) - set(supported)):
+        message = f"{where} sets layer_types to {shown(strange[0])} among others; only {' and '.join(supported)} are supported"
+        raise UnsupportedModel(message)
     if len(kinds) != layers:
         raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
-    return [kind == "sliding_attention" for kind in kinds]
+
+
+def refuse_experts(experts: int, where: str) -> None:
+    """
+    Raises:
+        UnsupportedModel: a layer has experts.
+    """
+    if experts:
+        raise UnsupportedModel(f"{where} has {experts} experts a layer; mixtures of experts are not supported")

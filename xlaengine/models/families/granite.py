@@ -19,6 +19,7 @@ MULTIPLIERS = {
     "logit_scale": "logits_scaling",
 }
 """Their names in GGUF and in ``config.json``. Logits are divided by theirs; that of attention stands in place of ``H ** -0.5``."""
+TYPES, DEFAULTS = dict.fromkeys(MULTIPLIERS.values(), Positive), dict.fromkeys(MULTIPLIERS.values(), 1.0)
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
@@ -26,13 +27,19 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    of_family: Mapping[str, Any] = dict(cfg.own)
+    of_family: Any = dict(cfg.own)
     model = dense(cfg)
-    branches = {"scale": of_family["residual_multiplier"]}
+    layers = tuple(with_attention(each, scale=of_family["attention_multiplier"]) for each in model.layers)
+    return multiplied(cfg, replace(model, layers=layers))
+
+
+def multiplied(cfg: ModelConfig, model: ModelSpec) -> ModelSpec:
+    """The model with these multipliers, but for that of attention."""
+    of_family: Any = dict(cfg.own)
     return replace(
         model,
         embed=replace(model.embed, scale=of_family["embedding_multiplier"]),
-        layers=tuple(replace(with_attention(each, scale=of_family["attention_multiplier"]), **branches) for each in model.layers),
+        layers=tuple(replace(each, scale=of_family["residual_multiplier"]) for each in model.layers),
         head=replace(model.head, scale=1 / of_family["logits_scaling"]),
     )
 
@@ -44,8 +51,8 @@ GRANITE = Family(
     tensors,
     gguf="granite",
     gguf_in_pairs=True,
-    types=dict.fromkeys(MULTIPLIERS.values(), Positive),
+    types=TYPES,
     own=own,
-    defaults=dict.fromkeys(MULTIPLIERS.values(), 1.0),
+    defaults=DEFAULTS,
     gguf_keys=MULTIPLIERS,
 )

@@ -7,10 +7,10 @@ from typing import Any
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families.base import TOP, Family, Tensor, TopTensor
-from xlaengine.models.families.dense import attention_tensors, model_of, swiglu_tensors
-from xlaengine.models.settings import Count, Positive, Size, shown
+from xlaengine.models.families.dense import attention_tensors, check_kinds, model_of, swiglu_tensors
+from xlaengine.models.settings import Count, Positive, Size
 from xlaengine.models.short_conv import ShortConv
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
@@ -92,10 +92,7 @@ def mlp(stated: Mapping[str, Any]) -> int:
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     kinds = _kinds(stated)
-    if strange := sorted(set(kinds) - {CONV, ATTENTION}):
-        raise UnsupportedModel(f"{where} sets layer_types to {shown(strange[0])} among others; only {CONV} and {ATTENTION} are supported")
-    if len(kinds) != stated["num_hidden_layers"]:
-        raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {stated['num_hidden_layers']}")
+    check_kinds(kinds, (CONV, ATTENTION), stated["num_hidden_layers"], where)
     taps = stated.get("conv_L_cache", TAPS)
     if taps < 2:
         raise UnsupportedModel(f"{where} sets conv_L_cache to {taps}; a convolution needs at least 2 tokens")

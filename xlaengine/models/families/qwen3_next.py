@@ -11,10 +11,18 @@ from xlaengine.models.blocks import Attention, OffsetRMSNorm, RMSNorm, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Family, Tensor
-from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, model_of, swiglu_tensors
+from xlaengine.models.families.dense import (
+    MIXER_NORM,
+    attention_of,
+    attention_tensors,
+    check_kinds,
+    model_of,
+    refuse_experts,
+    swiglu_tensors,
+)
 from xlaengine.models.families.rotated_part import ROTATED, rope_of_part, rotated_part
 from xlaengine.models.gated_delta import GatedDeltaNet
-from xlaengine.models.settings import Count, Positions, Positive, Size, shown
+from xlaengine.models.settings import Count, Positions, Positive, Size
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 DELTA, ATTENTION = "linear_attention", "full_attention"
@@ -102,10 +110,7 @@ def _by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     layers, interval = stated["num_hidden_layers"], stated.get("full_attention_interval", INTERVAL)
     kinds = stated.get("layer_types") or [DELTA if layer % interval else ATTENTION for layer in range(1, layers + 1)]
-    if strange := sorted(set(kinds) - {DELTA, ATTENTION}):
-        raise UnsupportedModel(f"{where} sets layer_types to {shown(strange[0])} among others; only {DELTA} and {ATTENTION} are supported")
-    if len(kinds) != layers:
-        raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
+    check_kinds(kinds, (DELTA, ATTENTION), layers, where)
     sizes = {key: stated.get(key, default) for key, default in SIZES.items()}
     if sizes["linear_num_value_heads"] % sizes["linear_num_key_heads"]:
         heads = f"linear_num_value_heads to {sizes['linear_num_value_heads']}"
@@ -118,8 +123,7 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
 
 
 def own_without_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
-    if experts := stated.get("num_experts", EXPERTS):
-        raise UnsupportedModel(f"{where} has {experts} experts a layer; mixtures of experts are not supported")
+    refuse_experts(stated.get("num_experts", EXPERTS), where)
     return own(stated, where)
 
 

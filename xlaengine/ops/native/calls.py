@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array, ShapeDtypeStruct
 from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
-from xlaengine.ops.base import PLAIN, Delta, Scores
+from xlaengine.ops.base import PLAIN, Delta, Scores, StateSpace
 from xlaengine.ops.rows import Rows
 
 
@@ -53,13 +53,26 @@ def delta_rule(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`xlaengine.ops.base.Ops.delta_rule`; the states are changed in place. A token that is not real gives zeros."""
-    out = ShapeDtypeStruct(tokens.v.shape, jnp.float32)
+    return _recurrence("delta", states, rows, tokens, tokens.v.shape, real)
+
+
+def state_space(
+    states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+    """`xlaengine.ops.base.Ops.state_space`, as `delta_rule`."""
+    return _recurrence("space", states, rows, tokens, tokens.x.shape, real)
+
+
+def _recurrence(
+    kernel: str, states: Array, rows: Rows, tokens: Delta | StateSpace, shape: tuple[int, ...], real: Array
+) -> tuple[Array, Array]:
+    out = ShapeDtypeStruct(shape, jnp.float32)
     read = *tokens, real, rows.layer, rows.slots, rows.begins
     if rows.targets is None:
-        return jax.ffi.ffi_call("xlaengine_delta_read_float32", out)(states, *read), states
-    call = jax.ffi.ffi_call("xlaengine_delta_float32", (out, ShapeDtypeStruct(states.shape, jnp.float32)), input_output_aliases={0: 1})
-    out, states = call(states, *read, rows.targets)
-    return out, states
+        return jax.ffi.ffi_call(f"xlaengine_{kernel}_read_float32", out)(states, *read), states
+    results = out, ShapeDtypeStruct(states.shape, jnp.float32)
+    outputs, states = jax.ffi.ffi_call(f"xlaengine_{kernel}_float32", results, input_output_aliases={0: 1})(states, *read, rows.targets)
+    return outputs, states
 
 
 def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

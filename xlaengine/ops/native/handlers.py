@@ -18,6 +18,8 @@ HANDLERS = {
     "xlaengine_attention_uint16": "AttentionBF16",
     "xlaengine_delta_float32": "DeltaF32",
     "xlaengine_delta_read_float32": "DeltaReadF32",
+    "xlaengine_space_float32": "SpaceF32",
+    "xlaengine_space_read_float32": "SpaceReadF32",
     "xlaengine_argmax_float32": "ArgmaxF32",
     "xlaengine_draw_float32": "Draw",
 }

@@ -13,7 +13,7 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
 from xlaengine.ops.native import calls, library
 from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
 from xlaengine.ops.params import Param
@@ -77,6 +77,12 @@ class NativeOps:
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         return calls.delta_rule(states, rows, tokens, real)
+
+    @jax.named_scope("state_space")
+    def state_space(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return calls.state_space(states, rows, tokens, real)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return calls.argmax(logits)

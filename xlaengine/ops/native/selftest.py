@@ -19,7 +19,7 @@ import numpy as np
 from jax.typing import ArrayLike
 from jaxtyping import Float32, Float64, Shaped, UInt32
 
-from xlaengine.ops.base import PLAIN, Delta, Scores
+from xlaengine.ops.base import PLAIN, Delta, Scores, StateSpace
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.blocks import in_library
 from xlaengine.ops.native.errors import Unavailable
@@ -263,7 +263,12 @@ def _exponential() -> Case:
 
 
 def recurrences() -> Iterator[Case]:
-    """Yields the gated delta rule over rows with 5, 3 and no real tokens, compared with float64. Padding and what no row reads are NaN."""
+    """Yields both recurrences over rows with 5, 3 and no real tokens, compared with float64. Padding and what no row reads are NaN."""
+    yield from (_recurrence(name) for name in ("delta_rule", "state_space"))
+
+
+def _recurrence(name: str) -> Case:
+    rule, fields = {"delta_rule": (calls.delta_rule, Delta), "state_space": (calls.state_space, StateSpace)}[name]
     N, M, K, V, T, slots, counts = 2, 4, 17, 70, 5, (2, 0, 3), (5, 3, 0)
     rng = np.random.default_rng(11)
     states = rng.standard_normal((LAYERS, 4, M, K, V), np.float32)
@@ -278,18 +283,20 @@ def recurrences() -> Iterator[Case]:
         for t, m in np.ndindex(count, M):
             key, query = k[row, t, m * N // M].astype(np.float64), q[row, t, m * N // M].astype(np.float64)
             kept = keep[row, t, m] * state[m]
-            state[m] = kept + np.outer(key, beta[row, t, m] * (v[row, t, m] - key @ kept))
+            written = beta[row, t, m] * (v[row, t, m] - key @ kept) if name == "delta_rule" else v[row, t, m]
+            state[m] = kept + np.outer(key, written)
             out[row, t, m] = query @ state[m]
         after[LAYER, slot] = state
     for each in (q, k, v, keep, beta):
         each[~real] = np.nan
 
     def call(states, layer, slots, begins, targets, real, *tokens: jax.Array) -> tuple[jax.Array, ...]:
-        return calls.delta_rule(states, Rows(layer, slots, begins, targets), Delta(*tokens), real)
+        return rule(states, Rows(layer, slots, begins, targets), fields(*tokens), real)
 
     at = np.int32(LAYER), np.array(slots, np.int32), begins, np.array([*slots[:2], 4], np.int32)
     expected = out.astype(np.float32), after.astype(np.float32)
-    yield Case("delta_rule", call, (states, *at, real, q, k, v, keep, beta), expected, tolerance=1e-5)
+    tokens = (q, k, v, keep, beta)[: len(fields._fields)]
+    return Case(name, call, (states, *at, real, *tokens), expected, tolerance=1e-5)
 
 
 # Choosing a token.

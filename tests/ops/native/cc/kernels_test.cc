@@ -260,8 +260,8 @@ void attentions() {
   for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);
 }
 
-// Rows whose tokens are passed one at a time give the bits of rows that are passed whole; a row's first columns those of a narrow state.
-void deltas() {
+// Rows whose tokens are passed one at a time give the bits of rows that are passed whole, by the delta rule or that of Mamba2.
+void recurrences(bool corrects) {
   constexpr int64_t R = 2, T = 3, N = 1, M = 2, K = 9, B = 3;
   for (const int64_t V : {int64_t(1), int64_t(LANES), DELTA_COLUMNS + 5}) {
     std::vector<float> states(B * M * K * V), q(R * T * N * K), k(q.size()), v(R * T * M * V), keep(R * T * M), beta(keep.size());
@@ -274,7 +274,7 @@ void deltas() {
     const auto pass = [&](std::vector<float>& held, const bool* fresh, int64_t r, int64_t t, int64_t rows, int64_t tokens, float* result) {
       const int64_t at = r * T + t;
       const DeltaCall call{rows, tokens, N, M, K, V, B, held.data(), &q[at * N * K], &k[at * N * K], &v[at * M * V], &keep[at * M],
-                           &beta[at * M], real + at, slots + r, fresh + r, targets + r, result + at * M * V, held.data()};
+                           corrects ? &beta[at * M] : nullptr, real + at, slots + r, fresh + r, targets + r, result + at * M * V, held.data()};
       EXPECT(delta_rule(pool, call));
     };
     pass(whole_states, begins, 0, 0, R, T, out.data());
@@ -287,8 +287,8 @@ void deltas() {
       for (int64_t c = 0; c < V; ++c) {
         double read = 0, given = 0;
         for (int64_t i = 0; i < K; ++i) read += double(k[i]) * keep[m] * states[((2 * M + m) * K + i) * V + c];
-        for (int64_t i = 0; i < K; ++i)
-          given += q[i] * (double(keep[m]) * states[((2 * M + m) * K + i) * V + c] + k[i] * beta[m] * (v[m * V + c] - read));
+        const double written = corrects ? beta[m] * (v[m * V + c] - read) : v[m * V + c];
+        for (int64_t i = 0; i < K; ++i) given += q[i] * (double(keep[m]) * states[((2 * M + m) * K + i) * V + c] + k[i] * written);
         EXPECT(std::fabs(out[m * V + c] - given) <= 1e-4);
       }
   }
@@ -433,7 +433,8 @@ int main() {
       {"transposes", transposes},
       {"elementary functions", elementary_functions},
       {"attention", attentions},
-      {"deltas", deltas},
+      {"delta rule", [] { recurrences(true); }},
+      {"state space", [] { recurrences(false); }},
       {"argmax", greatest_entries},
       {"draw", draws},
       {"dequantizing", blocks_of_entries},

@@ -1,6 +1,7 @@
-// The gated delta rule (Yang et al. 2024, arXiv 2412.06464) over the tokens of some rows, from the states of their slots.
+// The gated delta rule (Yang et al. 2024, arXiv 2412.06464) or the recurrence of Mamba2 (Dao & Gu 2024, arXiv 2405.21060) over the tokens of
+// some rows, from the states of their slots.
 //
-// For each token and head: S = keep S; S = S + k (beta (v - S' k))'; out = S' q. The columns of S [K, V] do not depend on each other: they
+// For each token and head: S = keep S; S = S + k (beta (v - S' k))' or, in Mamba2, S = S + k v'; out = S' q. The columns of S [K, V] do not depend on each other: they
 // are computed in groups that stay in a core's cache from a row's first token to its last. Each sum is one chain of multiply-adds in the
 // order of K, whatever else is in the call.
 
@@ -19,7 +20,7 @@ constexpr int DELTA_VECTORS = 4;
 constexpr int64_t DELTA_COLUMNS = DELTA_VECTORS * LANES;
 
 // The arguments of a call. M heads of v share N heads of q and k. Every row begins with the state of its slot, or with zeros if `begins`;
-// tokens that are not `real` are left out. `kept` gets the states of `targets`, where these are slots; both are null if none is kept.
+// tokens that are not `real` are left out. `beta` is null for Mamba2. `kept` gets the states of `targets`, where these are slots; both are null if none is kept.
 struct DeltaCall {
   int64_t R, T, N, M, K, V, B;
   const float *states;                      // [B, M, K, V], of one layer
@@ -57,6 +58,20 @@ inline void delta_token(float* state, int64_t K, const float* q, const float* k,
   for (int c = 0; c < DELTA_VECTORS; ++c) store(out + c * LANES, sum[c]);
 }
 
+// One token of Mamba2, as `delta_token`.
+inline void space_token(float* state, int64_t K, const float* q, const float* k, const float* v, float keep, float* out) {
+  Vector sum[DELTA_VECTORS], written[DELTA_VECTORS];
+  for (int c = 0; c < DELTA_VECTORS; ++c) sum[c] = broadcast(0), written[c] = load(v + c * LANES);
+  for (int64_t i = 0; i < K; ++i)
+    for (int c = 0; c < DELTA_VECTORS; ++c) {
+      const Vector kept = load(state + i * DELTA_COLUMNS + c * LANES) * broadcast(keep);
+      const Vector s = fma(broadcast(k[i]), written[c], kept);
+      store(state + i * DELTA_COLUMNS + c * LANES, s);
+      sum[c] = fma(broadcast(q[i]), s, sum[c]);
+    }
+  for (int c = 0; c < DELTA_VECTORS; ++c) store(out + c * LANES, sum[c]);
+}
+
 // Passes the tokens of one row through a group of one head's columns; false if there is no memory.
 inline bool delta_piece(const DeltaCall& call, int64_t index) {
   const int64_t M = call.M, K = call.K, V = call.V, T = call.T;
@@ -74,7 +89,12 @@ inline bool delta_piece(const DeltaCall& call, int64_t index) {
     if (call.real[t]) {
       std::copy_n(call.v + (t * M + m) * V + first, width, v);
       const int64_t of_head = (t * call.N + n) * K;
-      delta_token(room.data, K, call.q + of_head, call.k + of_head, v, call.keep[t * M + m], call.beta[t * M + m], out);
+      const float *q = call.q + of_head, *k = call.k + of_head;
+      const float keep = call.keep[t * M + m];
+      if (call.beta == nullptr)
+        space_token(room.data, K, q, k, v, keep, out);
+      else
+        delta_token(room.data, K, q, k, v, keep, call.beta[t * M + m], out);
     }
     std::copy_n(out, width, call.out + (t * M + m) * V + first);
   }

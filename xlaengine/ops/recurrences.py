@@ -1,15 +1,16 @@
-"""The gated delta rule by XLA's own operations, one token after the other."""
+"""The gated delta rule and Mamba2's recurrence by XLA's own operations, one token after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jaxtyping import Array, Bool, Float32, Int32
 
-from xlaengine.ops.base import Delta
+from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.rows import Rows, by_formula
 
 
@@ -18,8 +19,20 @@ def delta_rule(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`base.Ops.delta_rule`."""
-    zero = rows.slots[0] >> 31  # no slot is negative, but XLA does not know
-    return by_formula(partial(_of_rows, partial(rounded_product, zero)), states, rows, tokens, real)
+    return by_formula(partial(_of_rows, partial(rounded_product, zero_of(rows.slots))), states, rows, tokens, real)
+
+
+@jax.named_scope("state_space")
+def state_space(
+    states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+    """`base.Ops.state_space`."""
+    return by_formula(partial(_of_rows, partial(rounded_product, zero_of(rows.slots))), states, rows, (*tokens, None), real)
+
+
+def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
+    """0: no slot is negative, but XLA does not know."""
+    return slots[0] >> 31
 
 
 def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
@@ -34,14 +47,19 @@ def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
 
 
 def _of_rows(
-    product: Callable[[Array, Array], Array], states: Float32[Array, "R M K V"], tokens: Delta, real: Bool[Array, "R T"]
+    product: Callable[[Array, Array], Array], states: Float32[Array, "R M K V"], tokens: Any, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "R M K V"]]:
-    def step(state: Array, token: tuple[Delta, Array]) -> tuple[Array, Array]:
+    """
+    Args:
+        tokens: the fields of a `Delta`; without ``beta`` a token writes its v whole, whatever the state holds.
+    """
+
+    def step(state: Array, token: tuple[Any, Array]) -> tuple[Array, Array]:
         (q, k, v, keep, beta), is_real = token
         q, k = (jnp.repeat(x, v.shape[1] // x.shape[1], axis=1)[..., None] for x in (q, k))
         kept = product(state, keep[..., None, None])
-        change = product(beta[..., None, None], (v - _summed(product(kept, k)))[:, :, None])
-        new = kept + product(k, change)
+        change = v if beta is None else product(beta[..., None], v - _summed(product(kept, k)))
+        new = kept + product(k, change[:, :, None])
         return jnp.where(is_real[:, None, None, None], new, state), _summed(product(new, q))
 
     last, out = jax.lax.scan(step, states, jax.tree.map(partial(jnp.moveaxis, source=1, destination=0), (tokens, real)))

@@ -1,4 +1,4 @@
-"""The gated delta rule against the formula in float64, and what its bits may not depend on."""
+"""The gated delta rule and Mamba2's recurrence against their formulas in float64, and what their bits may not depend on."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from tests.conftest import XLA
 from tests.device.conftest import bits
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import Delta
+from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.rows import Rows
 
 L, B, N, M, K, V = 2, 5, 2, 6, 24, 40
 LAYER = jnp.int32(1)
 Rule = Callable[..., tuple[jax.Array, jax.Array]]
+Tokens = Delta | StateSpace
+Draw = Callable[[int, int], Tokens]
 
 
 @pytest.fixture(params=[XLA, "native"])
@@ -32,43 +34,53 @@ def rule(request: pytest.FixtureRequest) -> Rule:
 
 
 @partial(jax.jit, static_argnums=0)
-def rule_of(kernels: Kernels, *args: Any) -> tuple[jax.Array, jax.Array]:
-    return ops_of(kernels).delta_rule(*args)
+def rule_of(kernels: Kernels, held: jax.Array, rows: Rows, tokens: Tokens, real: jax.Array) -> tuple[jax.Array, jax.Array]:
+    ops = ops_of(kernels)
+    if isinstance(tokens, Delta):
+        return ops.delta_rule(held, rows, tokens, real)
+    return ops.state_space(held, rows, tokens, real)
+
+
+@pytest.fixture(params=[Delta, StateSpace])
+def draw(request: pytest.FixtureRequest) -> Draw:
+    return partial(drawn, request.param)
 
 
 def states(seed: int = 0) -> np.ndarray:
     return np.random.default_rng(seed).standard_normal((L, B, M, K, V), np.float32)
 
 
-def draw(R: int, T: int, seed: int = 1) -> Delta:
-    rng = np.random.default_rng(seed)
+def drawn(kind: type[Tokens], R: int, T: int) -> Tokens:
+    rng = np.random.default_rng(1)
     q, k, v = (rng.standard_normal((R, T, heads, size), np.float32) for heads, size in ((N, K), (N, K), (M, V)))
     k /= np.linalg.norm(k, axis=-1, keepdims=True)
-    return Delta(q, k, v, *(rng.uniform(0.1, 1, (R, T, M)).astype(np.float32) for _ in range(2)))
+    fields: Any = q, k, v, *(rng.uniform(0.1, 1, (R, T, M)).astype(np.float32) for _ in range(2))
+    return kind(*fields[: len(kind._fields)])
 
 
 def rows(slots: list[int], begins: list[bool], targets: list[int] | None) -> Rows:
     return Rows(LAYER, jnp.array(slots, jnp.int32), jnp.array(begins), None if targets is None else jnp.array(targets, jnp.int32))
 
 
-def part(tokens: Delta, row: slice, of_row: slice) -> Delta:
-    return Delta(*(each[row, of_row] for each in tokens))
+def part(tokens: Tokens, row: slice, of_row: slice) -> Tokens:
+    return jax.tree.map(lambda each: each[row, of_row], tokens)
 
 
-def formula(state: np.ndarray, tokens: Delta, row: int, count: int) -> tuple[np.ndarray, np.ndarray]:
+def formula(state: np.ndarray, tokens: Tokens, row: int, count: int) -> tuple[np.ndarray, np.ndarray]:
     """Outputs ``[count, M, V]`` of one row's first tokens and the state after them, in float64."""
     state, out = state.astype(np.float64), np.zeros((count, M, V))
-    q, k, v, keep, beta = (np.asarray(each[row], np.float64) for each in tokens)
+    q, k, v, keep, *beta = (np.asarray(each[row], np.float64) for each in tokens)
     for t in range(count):
         for m in range(M):
             n = m // (M // N)
             kept = keep[t, m] * state[m]
-            state[m] = kept + np.outer(k[t, n], beta[t, m] * (v[t, m] - kept.T @ k[t, n]))
+            written = beta[0][t, m] * (v[t, m] - kept.T @ k[t, n]) if beta else v[t, m]
+            state[m] = kept + np.outer(k[t, n], written)
             out[t, m] = state[m].T @ q[t, n]
     return out, state
 
 
-def test_outputs_and_states_are_those_of_the_formula(rule: Rule) -> None:
+def test_outputs_and_states_are_those_of_the_formula(rule: Rule, draw: Draw) -> None:
     """Rows of 7, 4 and no real tokens. Padding is NaN, and so is the slot of the row that begins."""
     held, tokens, counts = states(), draw(3, 7), (7, 4, 0)
     held[1, 0] = np.nan
@@ -86,7 +98,7 @@ def test_outputs_and_states_are_those_of_the_formula(rule: Rule) -> None:
 
 
 @pytest.mark.parametrize("cuts", [(1,) * 9, (4, 5), (8, 1), (2, 3, 4)])
-def test_bits_do_not_depend_on_how_tokens_are_divided_among_calls(rule: Rule, cuts: tuple[int, ...]) -> None:
+def test_bits_do_not_depend_on_how_tokens_are_divided_among_calls(rule: Rule, draw: Draw, cuts: tuple[int, ...]) -> None:
     tokens, whole = draw(1, 9), rows([2], [False], [2])
     out, after = rule(jnp.asarray(states()), whole, tokens, np.ones((1, 9), bool))
     held, parts, first = jnp.asarray(states()), [], 0
@@ -98,7 +110,7 @@ def test_bits_do_not_depend_on_how_tokens_are_divided_among_calls(rule: Rule, cu
     assert bits(held) == bits(after)
 
 
-def test_a_rows_bits_do_not_depend_on_its_neighbours(rule: Rule) -> None:
+def test_a_rows_bits_do_not_depend_on_its_neighbours(rule: Rule, draw: Draw) -> None:
     tokens = draw(5, 2)
     out, after = rule(jnp.asarray(states()), rows([4, 2, 0, 1, 3], [False] * 5, [4, 2, 0, 1, 3]), tokens, np.ones((5, 2), bool))
     for row, slot in enumerate((4, 2, 0, 1, 3)):
@@ -109,7 +121,7 @@ def test_a_rows_bits_do_not_depend_on_its_neighbours(rule: Rule) -> None:
         assert bits(own[1, slot]) == bits(after[1, slot])
 
 
-def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule: Rule) -> None:
+def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule: Rule, draw: Draw) -> None:
     tokens, real = draw(2, 3), np.ones((2, 3), bool)
     out, _ = rule(jnp.asarray(states()), rows([1, 4], [False] * 2, [1, 4]), tokens, real)
     read, after = rule(jnp.asarray(states()), rows([1, 4], [False] * 2, None), tokens, real)

@@ -1,0 +1,61 @@
+"""Settings of families with Mamba2 layers: defaults of transformers, spellings, and what is refused by name."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+import pytest
+
+from tests.models.families.conftest import Read
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import spec_of
+from xlaengine.models.families.mamba_layers import mamba_of
+
+
+def test_settings_that_are_missing_have_the_defaults_of_transformers(read: Read) -> None:
+    cfg = read("bamba", without=("mamba_d_conv", "mamba_conv_bias", "time_step_limit", "mamba_d_state", "mamba_d_head"))
+    mamba = mamba_of(cfg)
+    assert (mamba.taps, mamba.conv_bias, mamba.steps, mamba.state, mamba.head_dim) == (4, True, (0.0, math.inf), 256, 12)
+    assert mamba_of(read("bamba", mamba_d_head="auto")).head_dim == 12
+    assert mamba_of(read("bamba", mamba_d_conv=None)).taps == 4
+
+
+@pytest.mark.parametrize("infinity", [math.inf, {"__float__": "Infinity"}])
+def test_an_infinite_time_step_has_two_spellings(infinity: Any, read: Read) -> None:
+    assert mamba_of(read("bamba", time_step_limit=[0.5, infinity])).steps == (0.5, math.inf)
+
+
+def test_layers_of_granitemoehybrid_have_earlier_names_too(read: Read) -> None:
+    named = ["mamba", "attention", "mamba", "mamba"]
+    assert read("granitemoehybrid", layer_types=named) == read("granitemoehybrid")
+
+
+@pytest.mark.parametrize("positions", [None, "nope"])
+def test_attention_of_granitemoehybrid_may_have_no_positions(positions: str | None, read: Read) -> None:
+    model = spec_of(read("granitemoehybrid", position_embedding_type=positions))
+    assert (len(spec_of(read("granitemoehybrid")).tables), model.tables) == (1, ())
+
+
+@pytest.mark.parametrize(
+    ("family", "error", "message", "settings"),
+    [
+        ("bamba", CheckpointError, "mamba_n_heads to 8, which must be 96 divided by mamba_d_head, 10", {"mamba_d_head": 10}),
+        ("bamba", CheckpointError, "mamba_n_heads to 8, which is no multiple of mamba_n_groups, 3", {"mamba_n_groups": 3}),
+        ("bamba", CheckpointError, "time_step_limit to [2.0, 1.0]", {"time_step_limit": [2.0, 1.0]}),
+        ("bamba", CheckpointError, "attn_layer_indices to 3 among others and num_hidden_layers to 3", {"attn_layer_indices": [1, 3]}),
+        ("bamba", UnsupportedModel, "mamba_d_conv to 1; a convolution needs at least 2 tokens", {"mamba_d_conv": 1}),
+        ("bamba", UnsupportedModel, "mamba_proj_bias to True; only False is supported", {"mamba_proj_bias": True}),
+        ("granitemoehybrid", UnsupportedModel, "has 62 experts a layer", {"num_local_experts": 62}),
+        ("granitemoehybrid", UnsupportedModel, "has 8 experts a layer", {"num_local_experts": None}),
+        ("granitemoehybrid", UnsupportedModel, "position_embedding_type to 'learned'", {"position_embedding_type": "learned"}),
+        ("granitemoehybrid", UnsupportedModel, "layer_types to 'conv' among others", {"layer_types": ["conv"] * 4}),
+        ("granitemoehybrid", CheckpointError, "1 layer_types and num_hidden_layers to 4", {"layer_types": ["mamba"]}),
+    ],
+)
+def test_settings_that_fit_no_model_are_refused_by_name(
+    family: str, error: type[Exception], message: str, settings: dict[str, Any], read: Read
+) -> None:
+    with pytest.raises(error, match=re.escape(message)):
+        read(family, **settings)

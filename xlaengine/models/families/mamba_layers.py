@@ -1,0 +1,95 @@
+"""What families with Mamba2 layers share: the settings of these layers, and the names of their tensors."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from xlaengine.models.blocks import Attention, RMSNorm
+from xlaengine.models.config import ModelConfig, Own
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families.base import Tensor
+from xlaengine.models.families.dense import MIXER_NORM, attention_tensors
+from xlaengine.models.mamba2 import Mamba2
+from xlaengine.models.settings import Size
+from xlaengine.models.spec import Mixer
+
+SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
+TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
+DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}
+MUST_BE = {"mamba_proj_bias": False}
+
+
+def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict[str, Own]:
+    """
+    Args:
+        inner: the values of all heads; None for ``mamba_expand`` times ``hidden_size``.
+
+    Raises:
+        CheckpointError: heads do not have these values, or no group of heads has as many as another.
+        UnsupportedModel: a convolution sees one token.
+    """
+    sizes = {key: stated[key] for key in SIZES}
+    heads, groups, taps = sizes["mamba_n_heads"], sizes["mamba_n_groups"], sizes["mamba_d_conv"]
+    inner = inner or sizes["mamba_expand"] * stated["hidden_size"]
+    each = stated["mamba_d_head"]
+    head_dim = inner // heads if each == "auto" else each
+    if heads * head_dim != inner:
+        raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which must be {inner} divided by mamba_d_head, {each}")
+    if heads % groups:
+        raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which is no multiple of mamba_n_groups, {groups}")
+    if taps < 2:
+        raise UnsupportedModel(f"{where} sets mamba_d_conv to {taps}; a convolution needs at least 2 tokens")
+    limits = _limits(stated["time_step_limit"], where)
+    return {**sizes, "mamba_d_head": head_dim, "mamba_conv_bias": stated["mamba_conv_bias"], "time_step_limit": limits}
+
+
+def _limits(stated: Any, where: str) -> tuple[float, float]:
+    """transformers may write an infinity as an object."""
+    limits = [math.inf if limit == {"__float__": "Infinity"} else limit for limit in stated]
+    numbers = all(isinstance(limit, int | float) and not isinstance(limit, bool) for limit in limits)
+    if len(limits) != 2 or not numbers or not 0 <= limits[0] <= limits[1]:
+        raise CheckpointError(f"{where} sets time_step_limit to {stated}; it must be two numbers in order")
+    return float(limits[0]), float(limits[1])
+
+
+def mamba_of(cfg: ModelConfig, **more: Any) -> Mamba2:
+    """Mamba2 of the configuration's sizes; ``more`` are other fields of it."""
+    of_family: Any = dict(cfg.own)
+    heads, groups, head_dim = (of_family[f"mamba_{name}"] for name in ("n_heads", "n_groups", "d_head"))
+    fields = {
+        "d_model": cfg.d_model,
+        "heads": heads,
+        "groups": groups,
+        "state": of_family["mamba_d_state"],
+        "head_dim": head_dim,
+        "taps": of_family["mamba_d_conv"],
+        "norm": RMSNorm(heads * head_dim // groups, cfg.norm_eps),
+        "steps": of_family["time_step_limit"],
+        "conv_bias": of_family["mamba_conv_bias"],
+    }
+    return Mamba2(**{**fields, **more})
+
+
+def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
+    """Of attention or Mamba2, and of the norm before it."""
+    if isinstance(mixer, Mamba2):
+        yield MIXER_NORM
+        yield from mamba_tensors(mixer)
+    else:
+        assert isinstance(mixer, Attention)
+        yield from attention_tensors(mixer)
+
+
+def mamba_tensors(mamba: Mamba2) -> Iterator[Tensor]:
+    """Without the norm before it."""
+    names = {"in_proj.weight": "in", "A_log": "decay", "dt_bias": "step_bias", "D": "skip", "out_proj.weight": "out"}
+    if mamba.conv_bias:
+        names["conv1d.bias"] = "taps_bias"
+    if mamba.norm is not None:
+        names["norm.weight"] = "gate_norm"
+    for name, parameter in names.items():
+        yield Tensor(f"model.layers.{{}}.mamba.{name}", "", "mixer", parameter)
+    shapes = {"hf": (sum(mamba.sizes[1:4]), 1, mamba.taps)}
+    yield Tensor("model.layers.{}.mamba.conv1d.weight", "", "mixer", "taps", shapes=shapes)

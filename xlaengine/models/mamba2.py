@@ -1,0 +1,152 @@
+"""Mamba2 (Dao & Gu 2024, arXiv 2405.21060), and what it keeps of a slot."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from jaxtyping import Bool, Float32
+
+from xlaengine.memory.cells import Together, Value, ValueSpec, numbers
+from xlaengine.models.blocks import RMSNorm
+from xlaengine.models.short_conv import LastInputs, convolved
+from xlaengine.models.spec import Call, Params, Table
+from xlaengine.ops.base import Ops, StateSpace
+from xlaengine.ops.params import Param
+from xlaengine.ops.recurrences import rounded_product, zero_of
+from xlaengine.ops.rows import Rows
+
+
+@dataclass(frozen=True)
+class SpaceSpec(ValueSpec):
+    """A matrix ``[K, V]`` for each of M heads, of which N groups share b and c."""
+
+    heads: int
+    groups: int
+    state: int
+    head_dim: int
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.heads, self.state, self.head_dim
+
+    @property
+    def inputs(self) -> StateSpace:
+        M, N, K, V = self.heads, self.groups, self.state, self.head_dim
+        return StateSpace(numbers(N, K), numbers(N, K), numbers(M, V), numbers(M))
+
+    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: StateSpace, real: Bool[Array, "R T"]) -> tuple[Array, Value]:
+        out, states = ops.state_space(cell.x, rows, inputs, real)
+        return out, Value(states)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mamba2:
+    """A short convolution of x, B and C, the recurrence, a gated norm of each group. All between the two products is float32.
+
+    Attributes:
+        heads: M. groups: N, of heads that share B and C. state: K. head_dim: V.
+        taps: tokens that the convolution sees.
+        norm: of a group's part of the output; None for none.
+        norm_first: the norm is before the gate multiplies the output, not after it.
+        steps: the least and the greatest time step.
+        conv_bias: the convolution has a bias.
+        multipliers: of what the first product gives: z, x, B, C and time step.
+    """
+
+    d_model: int
+    heads: int
+    groups: int
+    state: int
+    head_dim: int
+    taps: int
+    norm: RMSNorm | None
+    norm_first: bool = False
+    steps: tuple[float, float] = (0.0, math.inf)
+    conv_bias: bool = True
+    multipliers: tuple[float, ...] = (1.0,) * 5
+    scope = "mamba2"
+
+    @property
+    def inner(self) -> int:
+        """The values of all heads."""
+        return self.heads * self.head_dim
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The columns of the first product, in the order of ``multipliers``."""
+        return self.inner, self.inner, self.groups * self.state, self.groups * self.state, self.heads
+
+    @property
+    def _inputs(self) -> LastInputs:
+        return LastInputs(self.taps - 1, sum(self.sizes[1:4]))
+
+    @property
+    def _states(self) -> SpaceSpec:
+        return SpaceSpec(self.heads, self.groups, self.state, self.head_dim)
+
+    @property
+    def cell(self) -> Together:
+        return Together((self._inputs, self._states))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        return ()
+
+    def scratch(self, tokens: int, rows: int, block: int) -> float:
+        of_states = 4 * rows * self.inner * self.state  # by XLA's kernels, which copy them
+        return tokens * ((self.taps + 4) * self._inputs.channels + 4 * self.inner) + of_states
+
+    def parameters(self) -> Mapping[str, Param]:
+        D, C, M = self.d_model, self._inputs.channels, self.heads
+        own = {
+            "in": Param((D, sum(self.sizes)), ("embed", None), inputs=1),
+            "taps": Param((C, self.taps), (None, None)),
+            "decay": Param((M,), (None,)),
+            "step_bias": Param((M,), (None,)),
+            "skip": Param((M,), (None,)),
+            "out": Param((self.inner, D), (None, "embed"), inputs=1),
+        }
+        if self.conv_bias:
+            own["taps_bias"] = Param((C,), (None,))
+        if self.norm is not None:
+            own["gate_norm"] = Param((self.inner,), (None,))
+        return own
+
+    def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+        inputs, states = cell
+        mixed = call.ops.product(x, w["in"], jnp.float32)
+        if set(self.multipliers) != {1.0}:
+            mixed = mixed * np.repeat(np.asarray(self.multipliers, np.float32), self.sizes)
+        z, xbc, steps = jnp.split(mixed, [self.inner, self.inner + self._inputs.channels], axis=-1)
+        seen, inputs = self._inputs.advance(call.ops, inputs, call.index, xbc, call.access)
+        convolution = convolved(seen, w["taps"])
+        if self.conv_bias:
+            convolution = convolution + w["taps_bias"].astype(jnp.float32)
+        u, tokens = self._tokens(w, jax.nn.silu(convolution), steps)
+        out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
+        out = out + rounded_product(zero_of(call.access.slots), u, w["skip"].astype(jnp.float32)[:, None])
+        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z))
+        return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
+
+    def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"]) -> tuple[Array, StateSpace]:
+        """x by head, and what the recurrence reads."""
+        u, b, c = jnp.split(xbc, [self.inner, self.inner + self.sizes[2]], axis=-1)
+        u = u.reshape(*u.shape[:-1], self.heads, self.head_dim)
+        b, c = (each.reshape(*each.shape[:-1], self.groups, self.state) for each in (b, c))
+        decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "step_bias"))
+        steps = jnp.clip(jax.nn.softplus(steps + bias), *map(np.float32, self.steps))
+        return u, StateSpace(c=c, b=b, x=u * steps[..., None], keep=jnp.exp(-jnp.exp(decay) * steps))
+
+    def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"]) -> Float32[Array, "*N I"]:
+        if self.norm is None:
+            return out * gate
+        out = out if self.norm_first else out * gate
+        normed = self.norm.unit(out.reshape(*out.shape[:-1], -1, self.norm.size)).reshape(out.shape) * w["gate_norm"].astype(jnp.float32)
+        return normed * gate if self.norm_first else normed
