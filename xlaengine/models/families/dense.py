@@ -88,6 +88,8 @@ def swiglu_tensors() -> Iterator[Tensor]:
 def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bool]) -> list[bool]:
     """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing.
 
+    GGUF's list has a boolean for each layer, true for one with a window.
+
     Raises:
         UnsupportedModel: a layer is of another type.
         CheckpointError: there are not as many types as layers.
@@ -95,6 +97,8 @@ def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bo
     kinds, layers = stated.get("layer_types"), stated["num_hidden_layers"]
     if kinds is None:
         return list(otherwise)
+    of_flags = {True: "sliding_attention", False: "full_attention"}
+    kinds = [of_flags[kind] if isinstance(kind, bool) else kind for kind in kinds]
     if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
         raise UnsupportedModel(
             f"{where} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
