@@ -21,7 +21,7 @@ from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.types import PromptEvent
 
-FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3")
+FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 LONGEST = 768
 """Positions for a prompt of 700 tokens and its 64."""
 

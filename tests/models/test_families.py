@@ -22,7 +22,7 @@ from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-LONG = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3")
+LONG = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 
 PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in LONG]

@@ -25,7 +25,7 @@ def assert_bitwise_equal(a, b):
 
 
 @pytest.mark.parametrize(
-    "family", ["llama3", "qwen2", "qwen3", "qwen3_window", "smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3"]
+    "family", ["llama3", "qwen2", "qwen3", "qwen3_window", "smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4"]
 )
 @pytest.mark.parametrize("dtype", [None, "bfloat16"])
 def test_a_converted_model_loads_to_identical_weights_and_config(fixtures, tmp_path, family, dtype):

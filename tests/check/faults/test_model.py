@@ -22,7 +22,7 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
-WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3")
+WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", *WITH_WINDOWS)
 """The models beside qwen2, which alone has biases."""
 

@@ -19,7 +19,7 @@ from xlaengine.models.weights import abstract
 from xlaengine.ops.params import Param, is_param
 from xlaengine.sources import resolve
 
-FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3")
+FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "exaone4")
 NUMBERS = ("norm_eps", "rope_theta")
 
 
