@@ -10,6 +10,7 @@ import jax
 import numpy as np
 import pytest
 
+from tests.families import WITH_GGUF
 from tests.models.families.conftest import Changed
 from tests.models.gguf_files import assert_same_weights
 from xlaengine.models.blocks import Rope
@@ -19,7 +20,7 @@ from xlaengine.models.weights import abstract
 from xlaengine.ops.params import Param, is_param
 from xlaengine.sources import resolve
 
-FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "exaone4")
+FAMILIES = [family for family in WITH_GGUF if not family.startswith("gemma")]
 NUMBERS = ("norm_eps", "rope_theta")
 
 
