@@ -46,7 +46,8 @@ def read_gguf(fixtures: Path) -> Metadata:
     def from_metadata(family: str, changes: dict[str, Any]) -> ModelConfig:
         path = fixtures / "gguf" / f"{family}.gguf"
         header = read_header(path)
-        metadata = {**header.metadata, **{f"{family}.{key}": value for key, value in changes.items()}}
+        architecture = header.metadata["general.architecture"]
+        metadata = {**header.metadata, **{f"{architecture}.{key}": value for key, value in changes.items()}}
         return read_gguf_config(replace(header, metadata={k: v for k, v in metadata.items() if v is not None}), None, str(path))
 
     return from_metadata

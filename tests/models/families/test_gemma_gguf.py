@@ -11,6 +11,7 @@ import jax
 import numpy as np
 import pytest
 
+from tests.families import PLUS_ONE
 from tests.models.families.conftest import Changed, Metadata
 from xlaengine.models.blocks import Rope
 from xlaengine.models.checkpoint import CheckpointError, load
@@ -19,10 +20,8 @@ from xlaengine.models.weights import abstract
 from xlaengine.ops.params import is_param
 from xlaengine.sources import resolve
 
-FAMILIES = ("gemma2", "gemma3")
 
-
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", PLUS_ONE)
 def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(family: str, fixtures: Path, changed: Changed) -> None:
     """Its matrices are float16, its norms 1 + weight, and its numbers float32."""
     changes = json.loads((fixtures / "gguf" / "changes.json").read_text())[family]
