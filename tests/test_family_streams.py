@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.families import DENSE
 from tests.speculating import largest_step, workload
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
@@ -21,11 +22,10 @@ from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.types import PromptEvent
 
-FAMILIES = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3")
 LONGEST = 768
 """Positions for a prompt of 700 tokens and its 64."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("family", FAMILIES)]
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("family", DENSE)]
 
 
 def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(

@@ -60,6 +60,17 @@ MISREADINGS = {
         "whose layers all have the rotation of the first, of RoPE base 98765",
         ROWS,
     ),
+    "exaone4": (
+        "with RoPE base 10000, and the checkpoint's is 34567",
+        "without the checkpoint's RoPE scaling (llama3)",
+        "with RoPE base 10000, and the checkpoint's is 34567, and without its RoPE scaling",
+        *WINDOWS,
+        "that ignores the windows of 13 positions",
+        "whose layers all have a window of 13",
+        EPS.format(0.039),
+        "whose layers all have the rotation of the first, of RoPE base 34567",
+        ROWS,
+    ),
     "granite": (
         "with RoPE base 10000, and the checkpoint's is 97531",
         EPS.format(0.065),

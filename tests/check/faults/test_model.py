@@ -22,21 +22,21 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
 
-WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3")
 WITH_XLA = ("qwen2", "gemma2")
 """Together they have every part that a fault changes. A fault changes weights or settings, which both kinds of kernels read."""
 
-OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", *WITH_WINDOWS)
-"""The models beside qwen2, which alone has biases."""
-
-WITHOUT_WINDOWS = ("qwen2", "llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny", DEFAULT_NAME)
+WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
+WITHOUT_WINDOWS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny")
 """Mistral's window is longer than these streams."""
+
+OTHERS = (*WITHOUT_WINDOWS, *WITH_WINDOWS)
+"""The models beside qwen2, which alone has biases."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {
     "bias": (*OTHERS, DEFAULT_NAME),
     "panel": ("gemma3",),
-    "window": WITHOUT_WINDOWS,
-    "short-window": WITHOUT_WINDOWS,
+    "window": ("qwen2", *WITHOUT_WINDOWS, DEFAULT_NAME),
+    "short-window": ("qwen2", *WITHOUT_WINDOWS, DEFAULT_NAME),
 }
 """Models that lack the part that the fault changes."""
 

@@ -13,7 +13,7 @@ from gguf import GGUFWriter
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import CheckpointFault, Definition, open_checkpoint
+from xlaengine.check.oracle import CheckpointFault, Definition, gguf_file, open_checkpoint
 from xlaengine.check.oracle.blocks import attention as oracle
 from xlaengine.check.oracle.blocks.rotation import RopeScaling, Rotation
 from xlaengine.check.oracle.definition import every
@@ -70,6 +70,47 @@ def test_two_readings_of_the_same_files_agree(family: str) -> None:
 
 def windows(definition: Definition) -> tuple[int | None, ...]:
     return tuple(block.window for block in every(oracle.Attention, definition))
+
+
+EXAONE4 = {**RAW, "model_type": "exaone4", "num_hidden_layers": 4, "num_key_value_heads": 4, "sliding_window": 6}
+
+
+def layers_of(definition: Definition) -> list[tuple[bool, int | None]]:
+    """For each layer, whether it rotates, and its window."""
+    return [(block.rotation is not None, block.window) for block in every(oracle.Attention, definition)]
+
+
+@pytest.mark.parametrize(
+    ("settings", "layers"),
+    [
+        ({}, [(True, 6)] * 3 + [(False, None)]),
+        ({"sliding_window_pattern": 2}, [(True, 6), (False, None)] * 2),
+        ({"sliding_window_pattern": "LLLG", "layer_types": ["full_attention"] * 4}, [(False, None)] * 4),
+        ({"sliding_window": None, "sliding_window_pattern": 0}, [(True, None)] * 4),
+    ],
+)
+def test_layers_of_exaone4_without_a_window_rotate_only_in_a_model_that_has_none(
+    settings: dict[str, Any], layers: list[tuple[bool, int | None]]
+) -> None:
+    assert layers_of(define({**EXAONE4, **settings}, {})) == layers
+
+
+@pytest.mark.parametrize("pattern", ["LLLG", 0, None])
+def test_a_pattern_of_exaone4_that_is_no_period_is_refused(pattern: Any) -> None:
+    with pytest.raises(CheckpointFault, match="sliding_window_pattern that is a period"):
+        define({**EXAONE4, "sliding_window_pattern": pattern}, {})
+
+
+@pytest.mark.parametrize(("layers", "expected"), [(4, [(True, None)] * 4), (64, ([(True, 4096)] * 3 + [(False, None)]) * 16)])
+def test_a_gguf_file_of_exaone4_without_a_window_has_one_if_it_has_64_layers(
+    layers: int, expected: list[tuple[bool, int | None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """llama.cpp's own default. The file of the test has 4 layers, so only its settings are read."""
+    changes = {"block_count": layers, "attention.sliding_window": None, "attention.sliding_window_pattern": None}
+    stated = gguf_file.Metadata.own
+    monkeypatch.setattr(gguf_file.Metadata, "own", lambda self, key, default=None: changes.get(key, stated(self, key, default)))
+    monkeypatch.setattr(gguf_file, "require_tensors", lambda *arguments: None)
+    assert layers_of(open_checkpoint(FIXTURES / "gguf" / "exaone4.gguf").definition) == expected
 
 
 def test_defaults_are_those_of_the_families_configuration_classes() -> None:

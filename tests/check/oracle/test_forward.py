@@ -15,6 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
+from tests.families import DENSE, WITH_GGUF
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -28,8 +29,7 @@ from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-WITH_GGUF = ("gemma2", "gemma3", "phi3", "olmo2", "olmo3", "smollm3", "granite")
-LONG = (*WITH_GGUF, "qwen3_next", "qwen3_5", "granitemoehybrid", "falcon_h1", "bamba", "lfm2")
+LONG = (*DENSE, "qwen3_next", "qwen3_5", "granitemoehybrid", "falcon_h1", "bamba", "lfm2")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
@@ -110,7 +110,7 @@ def known_to_the_engine(family: str) -> bool:
     return json.loads((FIXTURES / family / "config.json").read_text())["model_type"] in families.FAMILIES
 
 
-@pytest.mark.parametrize("family", [each for each in (*WITH_GGUF, "lfm2") if known_to_the_engine(each)])
+@pytest.mark.parametrize("family", [each for each in (*DENSE, "lfm2") if known_to_the_engine(each)])
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,22 +11,17 @@ import jax
 import numpy as np
 import pytest
 
-from tests.models.families.conftest import Changed
+from tests.families import PLUS_ONE
+from tests.models.families.conftest import Changed, Metadata
 from xlaengine.models.blocks import Rope
 from xlaengine.models.checkpoint import CheckpointError, load
-from xlaengine.models.checkpoint.gguf_config import read_gguf_config
-from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import abstract
 from xlaengine.ops.params import is_param
 from xlaengine.sources import resolve
-from xlaengine.sources.gguf_header import read_header
-
-FAMILIES = ("gemma2", "gemma3")
-Metadata = Callable[[str, dict[str, Any]], ModelConfig]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", PLUS_ONE)
 def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(family: str, fixtures: Path, changed: Changed) -> None:
     """Its matrices are float16, its norms 1 + weight, and its numbers float32."""
     changes = json.loads((fixtures / "gguf" / "changes.json").read_text())[family]
@@ -49,52 +43,41 @@ def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(famil
     assert replace(cfg, own=hf_cfg.own, norm_eps=hf_cfg.norm_eps) == hf_cfg
 
 
-@pytest.fixture
-def read(fixtures: Path) -> Metadata:
-    """``read("gemma2", {"block_count": 46})``: the config of a file with other metadata; those that are None are missing."""
-
-    def from_metadata(family: str, changes: dict[str, Any]) -> ModelConfig:
-        path = fixtures / "gguf" / f"{family}.gguf"
-        header = read_header(path)
-        metadata = {**header.metadata, **{f"{family}.{key}": value for key, value in changes.items()}}
-        return read_gguf_config(replace(header, metadata={k: v for k, v in metadata.items() if v is not None}), None, str(path))
-
-    return from_metadata
-
-
 @pytest.mark.parametrize(("family", "layers"), [("gemma2", 46), ("gemma3", 62)])
-def test_the_largest_models_have_the_scale_of_width_over_heads(read: Metadata, family: str, layers: int) -> None:
+def test_the_largest_models_have_the_scale_of_width_over_heads(read_gguf: Metadata, family: str, layers: int) -> None:
     """llama.cpp knows them by their layers: 144 in Gemma 2 27B, 168 in Gemma 3 27B."""
-    largest = read(family, {"block_count": layers, "embedding_length": 5376, "attention.head_count": 32, "attention.head_count_kv": 16})
+    largest = read_gguf(
+        family, {"block_count": layers, "embedding_length": 5376, "attention.head_count": 32, "attention.head_count_kv": 16}
+    )
     assert dict(largest.own)["query_pre_attn_scalar"] == 168
     assert spec_of(largest).layers[0].mixer.scale == 168**-0.5
-    assert dict(read(family, {"block_count": layers - 1}).own)["query_pre_attn_scalar"] == largest.head_dim
+    assert dict(read_gguf(family, {"block_count": layers - 1}).own)["query_pre_attn_scalar"] == largest.head_dim
 
 
-def test_a_gemma2_file_without_a_window_or_caps_has_those_of_llama_cpp(read: Metadata) -> None:
-    cfg = read("gemma2", dict.fromkeys(("attention.sliding_window", "attn_logit_softcapping", "final_logit_softcapping")))
+def test_a_gemma2_file_without_a_window_or_caps_has_those_of_llama_cpp(read_gguf: Metadata) -> None:
+    cfg = read_gguf("gemma2", dict.fromkeys(("attention.sliding_window", "attn_logit_softcapping", "final_logit_softcapping")))
     assert cfg.windows == (4096, None, 4096, None, 4096)
     assert (spec_of(cfg).layers[0].mixer.cap, spec_of(cfg).head.cap) == (50.0, 30.0)
 
 
-def test_a_gemma3_file_without_a_window_has_layers_that_see_all(read: Metadata) -> None:
-    cfg = read("gemma3", {"attention.sliding_window": None})
+def test_a_gemma3_file_without_a_window_has_layers_that_see_all(read_gguf: Metadata) -> None:
+    cfg = read_gguf("gemma3", {"attention.sliding_window": None})
     assert (cfg.windows, cfg.sliding_window) == ((), None)
     assert {layer.mixer.rope for layer in spec_of(cfg).layers} == {Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling)}
 
 
-def test_a_gemma3_file_may_say_how_many_layers_slide_and_cap_its_logits(read: Metadata) -> None:
-    cfg = read("gemma3", {"attention.sliding_window_pattern": 3, "final_logit_softcapping": 12.5})
+def test_a_gemma3_file_may_say_how_many_layers_slide_and_cap_its_logits(read_gguf: Metadata) -> None:
+    cfg = read_gguf("gemma3", {"attention.sliding_window_pattern": 3, "final_logit_softcapping": 12.5})
     assert cfg.windows == (7, 7, None, 7, 7, None, 7)
     assert spec_of(cfg).head.cap == 12.5
 
 
-def test_a_gemma3_file_without_a_local_base_has_that_of_llama_cpp(read: Metadata) -> None:
+def test_a_gemma3_file_without_a_local_base_has_that_of_llama_cpp(read_gguf: Metadata) -> None:
     """Earlier converters did not write it."""
-    cfg = read("gemma3", {"rope.freq_base_swa": None})
+    cfg = read_gguf("gemma3", {"rope.freq_base_swa": None})
     assert spec_of(cfg).layers[0].mixer.rope == Rope(cfg.head_dim, 10000.0)
 
 
-def test_a_pattern_that_cannot_be_is_refused(read: Metadata) -> None:
+def test_a_pattern_that_cannot_be_is_refused(read_gguf: Metadata) -> None:
     with pytest.raises(CheckpointError, match=r"gemma3\.gguf: gemma3 sets attention\.sliding_window_pattern to 0"):
-        read("gemma3", {"attention.sliding_window_pattern": 0})
+        read_gguf("gemma3", {"attention.sliding_window_pattern": 0})

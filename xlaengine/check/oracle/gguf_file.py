@@ -86,6 +86,14 @@ def _of_olmo(metadata: Metadata, config: Config) -> Config:
     return {"model_type": "olmo3", **_by_kind(metadata, config, config["rope_parameters"]["rope_theta"])}
 
 
+def _of_exaone4(metadata: Metadata, config: Config) -> Config:
+    """llama.cpp knows the window of the model with 64 layers, if the file has none."""
+    layers, size = config["num_hidden_layers"], 4096
+    if config["sliding_window"] is not None or layers != 64:
+        return {}
+    return {"sliding_window": size, "layer_types": _kinds(metadata, layers, size)}
+
+
 CAPS = {"attn_logit_softcapping": "attn_logit_softcapping", "final_logit_softcapping": "final_logit_softcapping"}
 MULTIPLIERS = {
     "attention.scale": "attention_multiplier",
@@ -103,6 +111,7 @@ ARCHITECTURES = {
     "gemma3": Architecture("gemma3_text", adds_one=True, names=GEMMA, settings=CAPS, period=6, change=_of_gemma3),
     "phi3": Architecture("phi3", names=FUSED, turns_a_part=True),
     "olmo2": Architecture("olmo2", names=AFTER, period=4, change=_of_olmo),  # files of OLMo 3 too
+    "exaone4": Architecture("exaone4", names=AFTER, period=4, change=_of_exaone4),
     "smollm3": Architecture("smollm3", in_pairs=True),
     "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS),
 }

@@ -86,10 +86,15 @@ def swiglu_tensors() -> Iterator[Tensor]:
 
 
 def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bool]) -> list[bool]:
-    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing."""
+    """For each layer, whether ``layer_types`` gives it a window; ``otherwise`` if the key is missing.
+
+    GGUF's list has a boolean for each layer, true for one with a window. Raises as `check_kinds` does.
+    """
     kinds = stated.get("layer_types")
     if kinds is None:
         return list(otherwise)
+    of_flags = {True: "sliding_attention", False: "full_attention"}
+    kinds = [of_flags[kind] if isinstance(kind, bool) else kind for kind in kinds]
     check_kinds(kinds, ("full_attention", "sliding_attention"), stated["num_hidden_layers"], where)
     return [kind == "sliding_attention" for kind in kinds]
 

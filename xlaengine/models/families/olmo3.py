@@ -32,11 +32,9 @@ GGUF_KEYS = {
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    size, kinds = stated.get("sliding_window", WINDOW), stated.get("layer_types")
-    if kinds is not None and all(isinstance(each, bool) for each in kinds):
-        kinds = ["sliding_attention" if each else "full_attention" for each in kinds]
+    size = stated.get("sliding_window", WINDOW)
     usual = [(layer + 1) % PERIOD != 0 for layer in range(stated["num_hidden_layers"])]
-    return tuple(size if slides else None for slides in sliding_layers({**stated, "layer_types": kinds}, where, usual))
+    return tuple(size if slides else None for slides in sliding_layers(stated, where, usual))
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:

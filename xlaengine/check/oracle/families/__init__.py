@@ -8,6 +8,7 @@ from typing import Any
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families import (
     bamba,
+    exaone4,
     falcon_h1,
     gemma2,
     gemma3,
@@ -39,6 +40,7 @@ FAMILIES = {
     "olmo3": olmo3.define,
     "smollm3": smollm3.define,
     "granite": granite.define,
+    "exaone4": exaone4.define,
     "lfm2": lfm2.define,
     "qwen3_next": qwen3_next.define,
     "qwen3_5_text": qwen3_5.define,

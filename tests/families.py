@@ -1,0 +1,16 @@
+"""The families whose recorded results many tests compare with."""
+
+from __future__ import annotations
+
+import json
+
+from tests.conftest import FIXTURES
+
+DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
+"""Families without a recurrence. Their fixtures have a prompt of 1 token and one of 700 beside those of the first families."""
+
+PLUS_ONE = ("gemma2", "gemma3")
+"""Families whose GGUF files have 1 + weight for the weight of a norm."""
+
+WITH_GGUF = tuple(json.loads((FIXTURES / "gguf" / "changes.json").read_text()))
+"""Families that have a file of llama.cpp's converter."""
