@@ -158,7 +158,7 @@ class FakeRunner:
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
         self.snapshots = [Row() for _ in range(self.config.snapshots)]
-        self.states = [[(-1, BY_STEP)] for _ in range(self.prefix_states)]
+        self.states: list[list[tuple[int, tuple[int, int]]]] = [[] for _ in range(self.prefix_states)]
         self.flights: deque[FakeFlight] = deque()
         self.order: list[Any] = []
         self.accepted: dict[StreamId, list[tuple[int, int]]] = {}
@@ -257,7 +257,7 @@ class FakeRunner:
         assert 0 < len(chunk.tokens) <= chunk.bucket
         row.kv += chunk.tokens
         row.made += [(chunk.start, chunk.bucket)] * len(chunk.tokens)
-        row.value = [*(row.value if chunk.start else ()), *zip(chunk.tokens, row.made[chunk.start :], strict=True)]
+        row.value = row.value * (chunk.start > 0) + list(zip(chunk.tokens, row.made[chunk.start :], strict=True))
         self.prefilled.append(chunk)
 
     def _score(self, plan: Score) -> PromptScores:
