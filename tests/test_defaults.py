@@ -25,6 +25,7 @@ OTHERS = Settings(
     scheduling_policy="fcfs",
     depth=1,
     snapshots=2,
+    prefix_states=3,
     probe=True,
     max_logprobs=4,
     prompt_logprobs=True,

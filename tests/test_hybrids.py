@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import ranks_of
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
-from tests.streams import request, run, tokens
+from tests.streams import drain, request, run, tokens
+from tests.test_snapshots import prompt_of, spoil
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
@@ -33,8 +37,9 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """Four slots of 768 positions; chunks of 32, by tiles of 8."""
-    engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, max_model_len=768, enable_prefix_caching=True))
+    """Four slots of 768 positions, two states of prompts; chunks of 32, by tiles of 8."""
+    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, **settings))
     yield engine
     engine.close()
 
@@ -64,6 +69,35 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert found.divergences == []
     assert found.passed
     assert {row.status for row in found.of_level(3)} == {"exact"}
+
+
+def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_prompt(engine: Engine) -> None:
+    """Three texts in turn, more than there are states; slots and states hold NaN wherever they are not said to hold anything."""
+    shared = [prompt_of(200 + 16 * i, 0, 0)[::step] for i, step in enumerate((1, -1))] + [prompt_of(120, 120, 3)]
+    asked = [
+        request(f"s{i}", [*shared[i // 3 % 3], *prompt_of(i % 4 * 5, 99, i)], max_tokens=8, logprobs=5, temperature=0.8 * (i % 2), seed=i)
+        for i in range(18)
+    ]
+    wanted = {}
+    for each in asked:
+        engine.submit(each, reuse=False)
+        wanted |= drain(engine, lambda: None)
+    engine.reset()
+    for slot in range(4):
+        spoil(engine, slot, np.nan)
+    assert engine.runner.state is not None
+    spoiled = jax.tree.map(lambda array: jnp.full_like(array, jnp.nan), engine.runner.state.prefix_states)
+    engine.runner.state = replace(engine.runner.state, prefix_states=spoiled)
+    counted = engine.scheduler.counters
+    reused, kept, loaded = counted.prefill_tokens_reused, counted.prefix_states_kept, counted.prefix_states_loaded
+    assert run(engine, asked) == wanted
+    assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
+    assert counted.prefill_tokens_reused - reused > 18 * 100
+    assert counted.prefix_states_kept - kept > 6
+    assert counted.prefix_states_loaded - loaded > 10
+    assert counted.prompt_tokens == counted.prefill_tokens + counted.prefill_tokens_reused + counted.admits, "as docs/metrics.md says"
+    found = engine.metrics()
+    assert (found["compiles_after_warmup"], found["device_bytes_min"]) == (0, found["device_bytes_max"])
 
 
 @pytest.mark.slow

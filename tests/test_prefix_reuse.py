@@ -48,10 +48,10 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
         return wanted(repr(each))
 
     def build(depth: int) -> Engine:
-        settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0), {}
+        settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0, prefix_states=2), {}
         if speculative is not None:
             settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
-        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes}
+        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes, "has_values": "values" in sizes}
         return Engine(FakeRunner(settings, **exact, **accepts), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
@@ -61,12 +61,25 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
     return OnFake
 
 
-@pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles", "by tiles that differ", "by tiles, steps too"])
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        "differ",
+        "are alike",
+        "by tiles",
+        "by tiles that differ",
+        "by tiles, steps too",
+        "differ, values",
+        "are alike, values",
+        "by tiles, steps too, values",
+    ],
+)
 @pytest.mark.parametrize(
     "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
 )
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
-    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may."""
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may, or whose whole value
+    has seen other tokens."""
     run_machine(life_on_fake(speculative, sizes), max_examples=100, stateful_step_count=40)
 
 

@@ -22,9 +22,11 @@ from xlaengine.control.plan import (
     CopyPrefix,
     Fill,
     FlightPlan,
+    KeepState,
     Landed,
     Lease,
     LoadSnapshot,
+    LoadState,
     Plan,
     Prefill,
     PromptScores,
@@ -82,11 +84,13 @@ class Row:
     Attributes:
         made: by which graph each entry was computed: start and bucket of a prompt chunk, or `BY_STEP`.
         drafted: entries of the drafter's cache, from the first on, that are the stream's.
+        value: a whole value: every token that it has seen, and by which graph. No copy of entries moves it.
     """
 
     kv: list[int] = field(default_factory=list)
     made: list[tuple[int, int]] = field(default_factory=list)
     drafted: int = 0
+    value: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
     request: Request | None = None
     token: int = 0
     seed: int = 0
@@ -112,6 +116,7 @@ class FakeRunner:
     Args:
         accepts: of a drafter, if the config speculates.
         prefill_is_exact: which prompt chunk has computed an entry is not looked at. steps_are_exact: nor is whether a step has.
+        has_values: a row needs its whole value too, which must have seen just its entries.
 
     Attributes:
         accepted: of each step of each stream in order, how many proposals it had and how many of them were right.
@@ -126,6 +131,7 @@ class FakeRunner:
         every_step: bool = False,
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
+        has_values: bool = False,
     ):
         self.config = config
         self.accepts = accepts
@@ -133,7 +139,9 @@ class FakeRunner:
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
         self.pacing = None if config.speculative is None else partial(Speculator, config.speculative, self.terms)
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
-        self.decode_widths, self.reuses_prefixes = config.decode_widths, True
+        self.decode_widths = config.decode_widths
+        self.has_values, self.prefix_states = has_values, config.prefix_states if has_values and config.enable_prefix_caching else 0
+        self.reuses_prefixes = self.prefix_states > 0 or not has_values
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0
@@ -150,6 +158,7 @@ class FakeRunner:
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
         self.snapshots = [Row() for _ in range(self.config.snapshots)]
+        self.states: list[list[tuple[int, tuple[int, int]]]] = [[] for _ in range(self.prefix_states)]
         self.flights: deque[FakeFlight] = deque()
         self.order: list[Any] = []
         self.accepted: dict[StreamId, list[tuple[int, int]]] = {}
@@ -187,6 +196,10 @@ class FakeRunner:
                 return self._restore(plan)
             case CopyPrefix():
                 return self._copy_prefix(plan)
+            case KeepState():
+                self.states[plan.index] = self._row_of(plan.lease).value.copy()
+            case LoadState():
+                return self._load_state(plan)
             case TakeSnapshot():
                 self.snapshots[plan.index] = self._copy(self.rows[plan.slot])
             case LoadSnapshot():
@@ -212,13 +225,21 @@ class FakeRunner:
         assert plan.start == len(row.kv) < plan.end, "a copy leaves a hole or overlaps"
         row.kv, row.made = source.kv[: plan.end], source.made[: plan.end]
 
+    def _load_state(self, plan: LoadState) -> None:
+        value = self.states[plan.index]
+        row = self._row_of(plan.lease, len(value))
+        assert not row.active, "loaded into a row that decodes"
+        assert [token for token, _ in value] == row.kv, "the state of other tokens"
+        row.value = value.copy()
+
     def _row_of(self, lease: Lease, reused: int = 0) -> Row:
         """The lease's row. A new lease gets one with the first ``reused`` entries alone: nothing of an older one may still be flying."""
         if self._owner.get(lease.slot) != lease:
             flying = [flown for flight in self.flights if isinstance(flight.plan, Step) for flown in flight.plan.leases]
             assert lease.slot not in [flown.slot for flown in flying], f"slot {lease.slot} leased with a flight out"
             self._owner[lease.slot] = lease
-            self.rows[lease.slot] = Row(self.rows[lease.slot].kv[:reused], self.rows[lease.slot].made[:reused])
+            old = self.rows[lease.slot]
+            self.rows[lease.slot] = Row(old.kv[:reused], old.made[:reused], value=old.value)
             if lease.stream_id not in self.order:
                 self.order.append(lease.stream_id)
         return self.rows[lease.slot]
@@ -236,6 +257,7 @@ class FakeRunner:
         assert 0 < len(chunk.tokens) <= chunk.bucket
         row.kv += chunk.tokens
         row.made += [(chunk.start, chunk.bucket)] * len(chunk.tokens)
+        row.value = row.value * (chunk.start > 0) + list(zip(chunk.tokens, row.made[chunk.start :], strict=True))
         self.prefilled.append(chunk)
 
     def _score(self, plan: Score) -> PromptScores:
@@ -257,6 +279,10 @@ class FakeRunner:
             assert row.made[:prompt] == made[:prompt], "not the chunks of this prompt"
         assert set(row.made[prompt : plan.pos]) <= {BY_STEP}
         row.kv, row.made = row.kv[: plan.pos], row.made[: plan.pos]
+        row.value = row.value if plan.pos else []
+        if self.has_values:
+            assert [token for token, _ in row.value] == row.kv, "its whole value has seen other tokens"
+            assert self.prefill_is_exact or [by for _, by in row.value] == row.made, "not by the chunks of this prompt"
         row.request, row.token, row.index, row.active = plan.request, plan.token, len(plan.output_token_ids), True
         row.seed = plan.request.seed_of(plan.lease.stream_id.completion)
 
@@ -266,13 +292,14 @@ class FakeRunner:
         kv, made = np.array(row.kv), np.array(row.made)
         assert len(kv) <= plan.blocks * C, "not all of it is saved"
         blocks = [slice(i * C, (i + 1) * C) for i in range(plan.blocks)]
-        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block]) for block in blocks))
+        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block], np.array(row.value, object)) for block in blocks))
 
     def _restore(self, plan: Restore) -> None:
         row = self._row_of(plan.lease)
         assert not row.active
         row.kv = [int(token) for k, *_ in plan.saved.blocks for token in k]
-        row.made = [(int(start), int(bucket)) for *_, made in plan.saved.blocks for start, bucket in made]
+        row.made = [(int(start), int(bucket)) for _, _, made, _ in plan.saved.blocks for start, bucket in made]
+        row.value = [(token, tuple(made)) for token, made in plan.saved.blocks[-1][-1]]
         row.drafted = int(plan.saved.blocks[0][1])
 
     def _fill(self, plan: Fill) -> None:
@@ -334,6 +361,7 @@ class FakeRunner:
         assert row.request is not None
         row.kv.append(row.token)
         row.made.append(BY_STEP)
+        row.value.append((row.token, BY_STEP))
         assert len(row.kv) <= self.config.cache_len
         row.token = next_token(row.kv, row.seed, row.index, row.request)
         row.index += 1

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.control.fake_device import FakeRunner, tokens_of
 from tests.control.test_scheduler import make_request
 from xlaengine.config import EngineConfig
-from xlaengine.control.plan import Admit, Chunk, CopyPrefix, Lease, Plan, Prefill, Restore, SavedKV, Score
+from xlaengine.control.plan import Admit, Chunk, CopyPrefix, KeepState, Lease, LoadState, Plan, Prefill, Restore, SavedKV, Score
 from xlaengine.control.prefilling import packed
 from xlaengine.engine import Engine
 from xlaengine.types import Request, StreamId, TokenEvent
@@ -191,6 +191,13 @@ def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before()
 def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
     copy = CopyPrefix(lease(0), 2, 4, 8)
     assert list(packed([chunk(0), copy, admit(0)], room=16)) == [chunk(0), copy, admit(0)]
+
+
+def test_a_state_is_kept_before_the_next_chunk_of_its_slot_and_before_it_is_loaded() -> None:
+    keep, load, before = KeepState(lease(0), 1), LoadState(lease(2), 1), LoadState(lease(3), 0)
+    assert list(packed([chunk(0), before, keep, chunk(0, 4, 4), admit(0)], room=16)) == [before, chunk(0), keep, chunk(0, 4, 4), admit(0)]
+    plans = list(packed([chunk(0), keep, chunk(1), load, chunk(2, 4, 4), chunk(3, 4, 4)], room=16))
+    assert plans == [Prefill((*chunk(0).chunks, *chunk(1).chunks)), keep, load, Prefill((*chunk(2, 4, 4).chunks, *chunk(3, 4, 4).chunks))]
 
 
 @given(arrivals=ARRIVALS, budget=st.integers(1, 50), depth=st.integers(1, 3))

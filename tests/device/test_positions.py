@@ -51,11 +51,15 @@ def test_a_drafter_whose_layers_keep_one_value_is_refused() -> None:
         table._require_positions(CONFIG, spec_of(MODEL), with_a_recurrence(MODEL), state)
 
 
-def test_no_prefix_is_copied_where_a_layer_keeps_one_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = replace(CONFIG, prompt_logprobs=False, enable_prefix_caching=True)
-    assert "copy_prefix" in table_of(config)
+def test_a_prefix_is_copied_where_a_layer_keeps_one_value_if_states_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def copies(**changes: Any) -> set[str]:
+        config = replace(CONFIG, prompt_logprobs=False, **({"enable_prefix_caching": True} | changes))
+        return {"copy_prefix", "keep_state", "load_state"} & set(table_of(config))
+
+    assert copies() == {"copy_prefix"}
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
-    assert "copy_prefix" not in table_of(config)
+    assert copies() == {"copy_prefix", "keep_state", "load_state"}
+    assert copies(prefix_states=0) == copies(enable_prefix_caching=False) == set()
 
 
 def test_an_engine_whose_layers_all_keep_keys_goes_back() -> None:

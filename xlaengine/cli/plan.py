@@ -26,6 +26,7 @@ MEANING = {
     "vocab": "values for each slot and each token of the vocabulary",
     "slots": "the rest of the state, and what a drafter reads of it",
     "snapshots": "copies of slots",
+    "prefix_states": "states of layers that keep one value for all positions, of prompts that others may begin with",
     "logits": "outputs of the steps in flight",
     "temporaries": "of the graph that needs most, estimated",
     "executables": "the compiled graphs, estimated",
@@ -65,7 +66,7 @@ def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str
         from xlaengine.planning.measured import measured_temporaries
 
     files = ModelFiles(settings.model, progress=progress)
-    plain = dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False)
+    plain = dataclasses.replace(settings, max_logprobs=0)
     shapes = files.shapes(engine_config(plain, files.facts, progress))
     return files.source.name, make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
 

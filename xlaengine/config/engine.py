@@ -39,6 +39,7 @@ class EngineConfig:
         scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
         snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
+        prefix_states: how many states of prompts are kept on the device for models with whole values; 0: such a model reuses no prefix.
         speculative: how tokens are proposed ahead; None decodes one token a step.
 
     Raises:
@@ -64,6 +65,7 @@ class EngineConfig:
     probe_every: int = shared("probe_every")
     enable_prefix_caching: bool = shared("enable_prefix_caching", default=False)
     snapshots: int = shared("snapshots")
+    prefix_states: int = shared("prefix_states")
     speculative: SpeculativeConfig | None = None
 
     def __post_init__(self) -> None:

@@ -114,6 +114,13 @@ class Settings:
         names=("--enable-prefix-caching/--no-enable-prefix-caching",),
         spelled={"daemon": {"default": False}},
     )
+    prefix_states: int = neutral(
+        8,
+        "Most states of prompts that are kept for others to begin with, in models with recurrent layers; 0 keeps none.",
+        "run-batch daemon plan",
+        min=0,
+        metavar="N",
+    )
     scheduling_policy: SchedulingPolicy = neutral(
         "lof", "The request that gets a free slot: lof, the one with the longest output, or fcfs, the first.", "run-batch bench"
     )

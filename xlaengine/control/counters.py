@@ -20,6 +20,8 @@ class Counters:
     prefill_padded_tokens: int = 0
     prefill_tokens_reused: int = 0
     prefix_copies: int = 0
+    prefix_states_kept: int = 0
+    prefix_states_loaded: int = 0
     decode_steps: int = 0
     decode_rows: int = 0
     prompt_tokens: int = 0

@@ -141,6 +141,22 @@ class CopyPrefix:
 
 
 @dataclass(frozen=True)
+class KeepState:
+    """Copy the slot's whole values, which are those after all its chunks so far, to prefix state ``index``."""
+
+    lease: Lease
+    index: int
+
+
+@dataclass(frozen=True)
+class LoadState:
+    """Copy prefix state ``index`` to the lease's slot."""
+
+    lease: Lease
+    index: int
+
+
+@dataclass(frozen=True)
 class SnapshotCopy:
     """A copy between a vacant slot and snapshot ``index`` of everything that the slot holds by position."""
 
@@ -188,7 +204,7 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """The token of a slot whose logits hold NaN."""
 
-Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | KeepState | LoadState | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""
 Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
 from xlaengine.control.chunks import buckets_within, chunk_bucket, score_of
 from xlaengine.control.counters import Counters
-from xlaengine.control.plan import Admit, Chunk, CopyPrefix, Lease, Prefill, Restore, Score
+from xlaengine.control.plan import Admit, Chunk, CopyPrefix, KeepState, Lease, LoadState, Prefill, Restore, Score
 from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.stream import Stage, Stream
 
-Woken = Restore | CopyPrefix | Prefill | Score | Admit
+Woken = Restore | CopyPrefix | LoadState | Prefill | KeepState | Score | Admit
 
 
 class Prefiller:
@@ -62,36 +62,53 @@ class Prefiller:
     def _within(self, budget: int) -> tuple[int, ...]:
         return buckets_within(budget, self._buckets) if self._any_size else self._buckets
 
-    def _prompt(
-        self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
-    ) -> Generator[CopyPrefix | Prefill | Score, None, int]:
+    def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool) -> Generator[Woken, None, int]:
         """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
 
-        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it.
+        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it. A chunk
+        ends where another prompt leaves this one, if a state is to be kept there and chunks of all sizes give the same bits.
         """
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
-                yield self._copy(stream, lease, *found)
+                yield from self._copied(stream, lease, *found)
                 continue
-            bucket = chunk_bucket(stream.to_prefill - stream.prefilled, buckets)
+            branch = self._prefix_cache.branch(stream, buckets)
+            end = branch if branch and self._any_size else stream.to_prefill
+            bucket = chunk_bucket(end - stream.prefilled, buckets)
             if bucket > left and not is_first:
                 break
             left, is_first = left - bucket, False
-            chunk = self._chunk(stream, lease, bucket)
+            chunk = self._chunk(stream, lease, bucket, end)
             yield Prefill((chunk,))
+            if stream.prefilled == branch or self._is_last_whole(stream, buckets):
+                yield from self._kept(stream, lease)
             if stream.prompt_alternatives is not None:
                 yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
         return left
 
-    def _copy(self, stream: Stream, lease: Lease, source: int, end: int) -> CopyPrefix:
+    def _copied(self, stream: Stream, lease: Lease, source: int, end: int) -> Iterator[CopyPrefix | LoadState]:
         start, stream.prefilled = stream.prefilled, end
         self._prefix_cache.lend(source, lease.slot, end)
-        self._counters.prefix_copies += 1
         self._counters.prefill_tokens_reused += end - start
-        return CopyPrefix(lease, source, start, end)
+        if source != lease.slot:
+            self._counters.prefix_copies += 1
+            yield CopyPrefix(lease, source, start, end)
+        if (index := self._prefix_cache.state_of(stream)) is not None:
+            self._counters.prefix_states_loaded += 1
+            yield LoadState(lease, index)
 
-    def _chunk(self, stream: Stream, lease: Lease, bucket: int) -> Chunk:
-        start, left = stream.prefilled, stream.to_prefill - stream.prefilled
+    def _is_last_whole(self, stream: Stream, buckets: tuple[int, ...]) -> bool:
+        """Whether the prompt's last chunk follows, or none, and another prompt could go on from here."""
+        left = stream.to_prefill - stream.prefilled
+        return stream.prefilled % self._buckets[0] == 0 and (not left or chunk_bucket(left, buckets) >= left)
+
+    def _kept(self, stream: Stream, lease: Lease) -> Iterator[KeepState]:
+        if (index := self._prefix_cache.keep_state(stream)) is not None:
+            self._counters.prefix_states_kept += 1
+            yield KeepState(lease, index)
+
+    def _chunk(self, stream: Stream, lease: Lease, bucket: int, end: int) -> Chunk:
+        start, left = stream.prefilled, end - stream.prefilled
         tokens = min(bucket, left)
         stream.prefilled += tokens
         self._counters.prefill_chunks += 1
@@ -111,26 +128,38 @@ class Prefiller:
 def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
     """Joins chunks into calls of up to ``room`` padded tokens, because every call reads all weights.
 
-    Plans that must come after a chunk come after its call.
+    Plans that must come after a chunk come after its call. A slot's state is kept before its next chunk, and before it is loaded.
     """
     chunks: list[Chunk] = []
     after: list[Woken] = []
     for plan in plans:
         match plan:
-            case Prefill() if sum(chunk.bucket for chunk in chunks) + plan.bucket <= room:
+            case Prefill() if _fits(plan, chunks, after, room):
                 chunks += plan.chunks
             case Prefill():
                 yield from _sent(chunks, after)
                 chunks, after = [*plan.chunks], []
-            case CopyPrefix() if {plan.source, plan.lease.slot} & {chunk.lease.slot for chunk in chunks}:
+            case CopyPrefix() | LoadState() if _must_follow(plan, chunks, after):
                 yield from _sent(chunks, after)
                 chunks, after = [], []
                 yield plan
-            case CopyPrefix() | Restore():  # none of the chunks is in its slot
+            case CopyPrefix() | LoadState() | Restore():  # none of the chunks is in its slot
                 yield plan
-            case Score() | Admit():
+            case KeepState() | Score() | Admit():
                 after.append(plan)
     yield from _sent(chunks, after)
+
+
+def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[Woken], room: int) -> bool:
+    kept = {each.lease.slot for each in after if isinstance(each, KeepState)}
+    return sum(chunk.bucket for chunk in chunks) + plan.bucket <= room and kept.isdisjoint(chunk.lease.slot for chunk in plan.chunks)
+
+
+def _must_follow(plan: CopyPrefix | LoadState, chunks: Sequence[Chunk], after: Sequence[Woken]) -> bool:
+    """Whether it reads or writes a slot of the chunks, or loads a state of which one is still to be kept."""
+    slots = {plan.lease.slot, plan.source} if isinstance(plan, CopyPrefix) else {plan.lease.slot}
+    is_kept = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)
+    return is_kept or not slots.isdisjoint(chunk.lease.slot for chunk in chunks)
 
 
 def _sent(chunks: list[Chunk], after: list[Woken]) -> Iterator[Woken]:

@@ -1,7 +1,8 @@
 """Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
 
 The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
-slot is leased again. So other slots may copy them at any time.
+slot is leased again. So other slots may copy them at any time. Whole values are replaced by every token: in a model that has them, states
+of prompts are kept apart, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens.
 """
 
 from __future__ import annotations
@@ -51,9 +52,35 @@ class CachedPrefix:
         return reached
 
 
+class PrefixStates:
+    """States of prompts, up to ``count``. The least recently used one is replaced."""
+
+    def __init__(self, count: int):
+        self.count = count
+        self._of: dict[int, CachedPrefix] = {}  # by index, least recently used first
+
+    def clear(self) -> None:
+        self._of.clear()
+
+    def along(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool) -> dict[int, int]:
+        """The states with which a prompt of ``tokens`` could begin: length and index of each. Arguments as in `CachedPrefix.shared`."""
+        lengths = ((len(prefix.token_ids), index) for index, prefix in self._of.items())
+        return {length: index for length, index in lengths if self._of[index].shared(tokens, buckets, any_size) == length}
+
+    def use(self, index: int) -> None:
+        self._of[index] = self._of.pop(index)
+
+    def put(self, prefix: CachedPrefix) -> int:
+        """The index in which the state after ``prefix`` is to be kept."""
+        index = len(self._of) if len(self._of) < self.count else next(iter(self._of))
+        self._of.pop(index, None)
+        self._of[index] = prefix
+        return index
+
+
 @dataclass
 class _Held:
-    left: CachedPrefix = CachedPrefix()  # by the slot's last stream; nothing while a stream holds the slot
+    left: CachedPrefix = CachedPrefix()  # by the slot's last stream. While a stream holds the slot: nothing, but see `PrefixCache.seat`
     stream: Stream | None = None
     used: int = 0  # when the slot was last leased or copied from
     lent: int = 0  # number of its entries with which more than one prompt has begun
@@ -65,12 +92,14 @@ class PrefixCache:
     Args:
         any_size: see `CachedPrefix.shared`.
         decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
+        states: how many states of prompts are kept. 0: every stream can begin with a part of what a slot holds.
     """
 
-    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False):
+    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False, states: int = 0):
         self._slots = slots
         self._buckets = config.prefill_buckets
-        self._copies = config.enable_prefix_caching and config.max_num_seqs > 1  # from another slot
+        self._copies = config.enable_prefix_caching and (config.max_num_seqs > 1 or states > 0)
+        self._states = PrefixStates(states)
         self._any_size = any_size
         self._decoded = decoded and any_size
         self._of_snapshot = [CachedPrefix()] * config.snapshots
@@ -80,6 +109,7 @@ class PrefixCache:
         """The device's state has been emptied."""
         self._of_slot = [_Held() for _ in range(self._slots.count)]
         self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
+        self._states.clear()
         self._clock = count(1)
 
     # --- streams
@@ -95,19 +125,24 @@ class PrefixCache:
         free = self._slots.free_slots
         if not self._copies:
             return free[0]
-        shared = [self._shared(slot, stream) for slot in range(self._slots.count)]
+        shared = self._shared(stream)
         ranked = sorted(free, key=lambda slot: (shared[slot] < max(shared), self._of_slot[slot].used))
         return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
 
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
         """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
 
+        Where states are kept, it returns 0: the stream may find its own slot as `source`, until its first chunk or copy.
+
         Args:
             buckets: the sizes of the stream's chunks.
         """
         assert stream.lease is not None
         slot = stream.lease.slot
-        shared = self._worth(stream, self._shared(slot, stream), buckets)
+        if self._states.count:
+            self._of_slot[slot] = _Held(self._of_slot[slot].left, stream, next(self._clock))
+            return 0
+        shared = self._worth(stream, self._shared(stream)[slot], buckets)
         self._of_slot[slot] = _Held(stream=stream, used=next(self._clock), lent=shared)
         return shared
 
@@ -116,8 +151,32 @@ class PrefixCache:
         assert stream.lease is not None
         if not self._copies:
             return None
-        reach, slot = max((self._shared(slot, stream), -slot) for slot in range(self._slots.count) if slot != stream.lease.slot)
+        own = stream.lease.slot
+        reach, _, slot = max((reach, slot == own, -slot) for slot, reach in enumerate(self._shared(stream)))
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
+
+    def branch(self, stream: Stream, buckets: tuple[int, ...]) -> int:
+        """How many of a stream's prompt tokens another prompt has too, in units that can be reused: the prompts in the slots and those that
+        they held last. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`."""
+        if not self._states.count or not stream.may_reuse:
+            return 0
+        running = (held.stream for held in self._of_slot if held.stream not in (None, stream))
+        known = [CachedPrefix(each.request.prompt_token_ids[:-1], each.to_prefill) for each in running if each is not None]
+        known += [held.left for held in self._of_slot]
+        return self._worth(stream, max(each.shared(stream.prompt, self._buckets, self._any_size) for each in known), buckets)
+
+    def state_of(self, stream: Stream) -> int | None:
+        """The kept state after as many of a stream's prompt tokens as have been prefilled, as its index; None if there is none."""
+        index = self._states_of(stream).get(stream.prefilled)
+        if index is not None:
+            self._states.use(index)
+        return index
+
+    def keep_state(self, stream: Stream) -> int | None:
+        """The index in which the state after a stream's chunks so far is to be kept; None if none is to be kept, or it is there."""
+        if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
+            return None
+        return self._states.put(CachedPrefix.of(stream))
 
     def lend(self, source: int, slot: int, length: int) -> None:
         """The first ``length`` entries of slot ``source`` are copied to ``slot``."""
@@ -129,15 +188,31 @@ class PrefixCache:
         """The stream is about to give up its slot, if it holds one."""
         if stream.lease is not None and self._slots.holder(stream.lease.slot) == stream.lease:
             held = self._of_slot[stream.lease.slot]
-            held.left, held.stream = CachedPrefix.of(stream, self._decoded), None
+            if not self._is_before_prefill(stream):
+                held.left = CachedPrefix.of(stream, self._decoded)
+            held.stream = None
 
     def _prefix(self, held: _Held) -> CachedPrefix:
-        return held.left if held.stream is None else CachedPrefix.of(held.stream, self._decoded)
+        if held.stream is None or self._is_before_prefill(held.stream):
+            return held.left
+        return CachedPrefix.of(held.stream, self._decoded)
 
-    def _shared(self, slot: int, stream: Stream) -> int:
+    def _is_before_prefill(self, stream: Stream) -> bool:
+        """Whether the slot that a stream has taken still holds what it held before."""
+        return self._states.count > 0 and stream.is_before_prefill
+
+    def _shared(self, stream: Stream) -> list[int]:
+        """For each slot, with how many of its prompt tokens a stream could begin from there."""
         if not stream.may_reuse:
-            return 0
-        return self._prefix(self._of_slot[slot]).shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
+            return [0] * self._slots.count
+        shared = [self._prefix(held).shared(stream.prompt, self._buckets, self._any_size) for held in self._of_slot]
+        if not self._states.count:
+            return shared
+        lengths = self._states_of(stream)
+        return [max((length for length in lengths if length <= reach), default=0) for reach in shared]
+
+    def _states_of(self, stream: Stream) -> dict[int, int]:
+        return self._states.along(stream.prompt, self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``, or 0 if the remaining chunks would cost no less: several small chunks take longer than a large one."""

@@ -43,6 +43,7 @@ class Scheduler:
     Args:
         pacing: makes the `OneToken`, or another pacing with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
+        prefix_states: as ``states`` of `PrefixCache`.
 
     Attributes:
         streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
@@ -56,12 +57,13 @@ class Scheduler:
         pacing: Pacing | None = None,
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
+        prefix_states: int = 0,
     ):
         self.config = config
         self.counters = Counters()
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs)
-        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
         self._stepper = Stepper(config, self.slots, self.counters, self.pacing)

@@ -62,6 +62,16 @@ class Stream:
         return len(self.request.prompt_token_ids) - 1
 
     @property
+    def prompt(self) -> tuple[int, ...]:
+        """Those tokens."""
+        return self.request.prompt_token_ids[:-1]
+
+    @property
+    def is_before_prefill(self) -> bool:
+        """Whether it holds a slot and nothing has been written there for it."""
+        return self.stage is Stage.PREFILLING and not self.prefilled and self.saved is None
+
+    @property
     def least(self) -> int:
         """Tokens committed or in flight, at least; exact if no step with proposals is in flight."""
         return len(self.output_token_ids) + len(self.flying)

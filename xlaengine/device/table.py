@@ -205,8 +205,11 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
     yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=int32(), first=int32(), arrays=arrays))
     between = MoveBatch(source=int32(), target=int32(), first=int32(), end=int32())
-    if engine.enable_prefix_caching and by_position(state.cells):
+    if engine.enable_prefix_caching and (state.prefix_states or by_position(state.cells)):
         yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
+    if state.prefix_states:
+        yield Graph("keep_state", moving("slot", "prefix"), state=state, batch=between)
+        yield Graph("load_state", moving("prefix", "slot"), state=state, batch=between)
     if engine.snapshots:
         yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
         yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)

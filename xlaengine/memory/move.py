@@ -1,4 +1,4 @@
-"""What a slot holds, moved: to another slot, to a snapshot, to the host, and back. One program for all of them.
+"""What a slot holds, moved: to another slot, to a snapshot, to a prefix state, to the host, and back. One program for all of them.
 
 It moves every array that `held_arrays` finds; everything else of a slot is written anew by admission. Arrays by position are moved in
 blocks of C = `EngineConfig.kv_block` positions. S is a multiple of C, so that no block is clamped silently.
@@ -17,7 +17,7 @@ from jax import Array
 from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
 
-Place = Literal["slot", "snapshot", "host"]
+Place = Literal["slot", "snapshot", "prefix", "host"]
 
 
 @jax.tree_util.register_dataclass
@@ -25,7 +25,7 @@ Place = Literal["slot", "snapshot", "host"]
 class MoveBatch:
     """
     Attributes:
-        source, target: int32 scalars, the slot or the snapshot; None for the host.
+        source, target: int32 scalars, the slot, the snapshot or the prefix state; None for the host.
         first: int32 scalar, the first block to move.
         end: int32 scalar, the block after the last; None between a slot and the host, where one block is moved.
         arrays: the block from the host, as a move to the host gave it; None in other moves.
@@ -42,7 +42,8 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
     """Move blocks of a slot's arrays. A move to the host returns no state, and the block of each array without its axis B.
 
     Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells. Between two
-    slots, whole values stay too: the source's are those after its last token, not those after the blocks that are moved.
+    slots, whole values stay too: the source's are those after its last token, not those after the blocks that are moved. They alone move
+    between a slot and a prefix state, as one block.
 
     Args:
         block: C.
@@ -61,12 +62,18 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
 
 
 def _on_device(source: Place, target: Place, block: int, state: State, batch: MoveBatch) -> State:
-    only: Part | None = "entries" if source == target else None
+    only: Part | None = "values" if "prefix" in (source, target) else "entries" if source == target else None
     arrays = held_arrays(state, lasting=True, only=only)
-    places = {"slot": [each.array for each in arrays], "snapshot": list(state.snapshots or ())}
+    places = {
+        "slot": [each.array for each in arrays],
+        "snapshot": list(state.snapshots or ()),
+        "prefix": list(state.prefix_states or ()),
+    }
     moved = _between(places[source], places[target], _axes(arrays), block, batch)
     if target == "snapshot":
         return replace(state, snapshots=tuple(moved))
+    if target == "prefix":
+        return replace(state, prefix_states=tuple(moved))
     return with_arrays(state, iter(moved), lasting=True, only=only)
 
 
@@ -86,7 +93,7 @@ def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str]
 
 
 def _block(array: Array, axes: str, row: Array, at: Array, block: int) -> Array:
-    """One block of one slot or snapshot; an array without S is one block."""
+    """One block of one slot, snapshot or prefix state; an array without S is one block."""
     sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
     return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
 

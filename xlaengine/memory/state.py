@@ -1,7 +1,7 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-Every array of `State` except ``snapshots`` has an axis B. Its parts `SlotRows` and `VocabRows` without that axis are the rows that
-admission writes, so that admission resets every field there is: a new field cannot be forgotten.
+Every array of `State` has an axis B, except copies of slots (``snapshots``, ``prefix_states``). Its parts `SlotRows` and `VocabRows`
+without that axis are the rows that admission writes, so that admission resets every field there is: a new field cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.memory.cells import Specs, cells_of
-from xlaengine.memory.held import Held, again, held, held_arrays
+from xlaengine.memory.held import Held, Part, again, held, held_arrays
 from xlaengine.ops.base import Filters, Ops
 
 
@@ -138,6 +138,8 @@ class State:
         draft: `DraftRows`; None in an engine in which nothing proposes tokens.
         snapshots: copies of slots, one array for each that a snapshot needs (`held_arrays`), shaped as that is with N in place of B. N is
             `EngineConfig.snapshots`; None if that is 0.
+        prefix_states: whole values alone, of prompts as far as others may begin with them, in the same form. N is
+            `EngineConfig.prefix_states`; None if that is 0, prefixes are not reused, or no layer keeps whole values.
     """
 
     cells: Any
@@ -145,6 +147,7 @@ class State:
     vocab: VocabRows
     draft: Any = None
     snapshots: tuple[Array, ...] | None = None
+    prefix_states: tuple[Array, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -180,16 +183,19 @@ def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
     """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
     state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
-    return replace(state, snapshots=_snapshots(state, engine.snapshots)) if engine.snapshots else state
+    kept = engine.prefix_states if engine.enable_prefix_caching else 0
+    return replace(state, snapshots=_room(state, engine.snapshots), prefix_states=_room(state, kept, only="values"))
 
 
-def _snapshots(state: State, count: int) -> tuple[Array, ...]:
+def _room(state: State, count: int, only: Part | None = None) -> tuple[Array, ...] | None:
+    """Zeros for ``count`` copies of a slot; None where there is nothing to copy."""
+
     def room(of: Held) -> Array:
         shape = list(of.array.shape)
         shape[of.slot_axis] = count
         return jnp.zeros(shape, of.array.dtype)
 
-    return tuple(room(each) for each in held_arrays(state, lasting=True))
+    return tuple(room(each) for each in held_arrays(state, lasting=True, only=only) if count) or None
 
 
 def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:

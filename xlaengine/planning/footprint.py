@@ -54,6 +54,7 @@ class Footprint:
         vocab: columns over the vocabulary.
         slots: the rest of the state, including what proposals are made from.
         snapshots: room for snapshots.
+        prefix_states: room for whole values of prompts as far as others may begin with them.
         logits: outputs of the steps in flight.
         temporaries: temporaries of the graph that needs most.
         executables: the compiled graphs; 0 if they are in other memory.
@@ -66,6 +67,7 @@ class Footprint:
     vocab: int
     slots: int
     snapshots: int
+    prefix_states: int
     logits: int
     temporaries: int
     executables: int
@@ -99,6 +101,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
         vocab=_size(state.vocab),
         slots=_size((state.slots, state.draft)),
         snapshots=_size(state.snapshots),
+        prefix_states=_size(state.prefix_states),
         logits=_logits(shapes),
         temporaries=temporaries(model, engine, speculation, platform) if measured is None else measured,
         executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,

@@ -18,9 +18,11 @@ from xlaengine.control.plan import (
     CopyPrefix,
     Fill,
     FlightPlan,
+    KeepState,
     Landed,
     Lease,
     LoadSnapshot,
+    LoadState,
     Plan,
     Prefill,
     Probe,
@@ -70,7 +72,8 @@ class Runner:
         prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if it was not
             rehearsed, because the engine has no tiles, reuses no prefixes and its steps' budget holds the largest chunk.
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
-        reuses_prefixes: whether a stream can begin with a part of what a slot holds. False if a layer keeps whole values.
+        prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
+        reuses_prefixes: whether a stream can begin with a part of what a slot holds. If a layer keeps whole values, it needs prefix states.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -95,8 +98,10 @@ class Runner:
         self.speculation = speculation
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
-        self._has_values = not by_position(self._graphs["admit"].state.cells)
-        self.reuses_prefixes = not self._has_values
+        shapes: State = self._graphs["admit"].state
+        self._has_values = not by_position(shapes.cells)
+        self.prefix_states = config.prefix_states if shapes.prefix_states else 0
+        self.reuses_prefixes = self.prefix_states > 0 or not self._has_values
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
@@ -193,6 +198,10 @@ class Runner:
                 self._restore(plan)
             case CopyPrefix():
                 self._run("copy_prefix", move_batch(self.config, plan.source, plan.lease.slot, plan.start, plan.end))
+            case KeepState():
+                self._run("keep_state", move_batch(self.config, plan.lease.slot, plan.index, 0, 1))
+            case LoadState():
+                self._run("load_state", move_batch(self.config, plan.index, plan.lease.slot, 0, 1))
             case TakeSnapshot():
                 self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.cache_len))
             case LoadSnapshot():
