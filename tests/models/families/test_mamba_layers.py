@@ -6,10 +6,12 @@ import math
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.models.families.conftest import Read
 from xlaengine.models.blocks import Attention
+from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import spec_of
 from xlaengine.models.families.mamba_layers import mamba_of
@@ -26,8 +28,10 @@ def test_settings_that_are_missing_have_the_defaults_of_transformers(read: Read)
 
 
 @pytest.mark.parametrize("infinity", [math.inf, {"__float__": "Infinity"}])
-def test_an_infinite_time_step_has_two_spellings(infinity: Any, read: Read) -> None:
-    assert mamba_of(read("bamba", time_step_limit=[0.5, infinity])).steps == (0.5, math.inf)
+def test_an_infinite_time_step_has_two_spellings_and_is_kept_as_json(infinity: Any, read: Read) -> None:
+    cfg = read("bamba", time_step_limit=[0.5, infinity])
+    assert mamba_of(cfg).steps == (0.5, math.inf)
+    assert msgspec.json.decode(msgspec.json.encode(cfg), type=ModelConfig) == cfg
 
 
 def test_layers_of_granitemoehybrid_have_earlier_names_too(read: Read) -> None:

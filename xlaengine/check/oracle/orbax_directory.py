@@ -16,6 +16,8 @@ import orbax.checkpoint as ocp
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.mamba2 import Mamba2
+from xlaengine.check.oracle.blocks.parallel import Parallel
 from xlaengine.check.oracle.blocks.short_conv import ShortConv
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
 from xlaengine.check.oracle.definition import Block, Definition, Layer
@@ -109,6 +111,10 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
         case ShortConv():
             projections = {f"conv.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
             return {**projections, "conv.conv.weight": stored["taps"][:, :, None]}
+        case Mamba2():
+            return _mamba2(block, stored)
+        case Parallel():
+            return {name: tensor for lane in block.lanes for name, tensor in _cut(lane.block, stored).items()}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
 
 
@@ -117,6 +123,13 @@ def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
     *inputs, down = block.parts()
     cut = dict(zip(inputs, np.split(stored["gate_up"], len(inputs), axis=-1), strict=True))
     return {name: array.swapaxes(1, 2) for name, array in {**cut, down: stored["down"]}.items()}
+
+
+def _mamba2(block: Mamba2, stored: Arrays) -> Arrays:
+    as_stored = {"A_log": "decay", "dt_bias": "step_bias", "D": "skip", "conv1d.bias": "taps_bias", "norm.weight": "gate_norm"}
+    tensors = {f"mamba.{name}": stored[key] for name, key in as_stored.items() if f"mamba.{name}" in block.parts()}
+    tensors |= {f"mamba.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
+    return {**tensors, "mamba.conv1d.weight": stored["taps"][:, :, None]}
 
 
 def _attention(block: Attention, stored: Arrays) -> Arrays:

@@ -48,7 +48,12 @@ def mamba2(config: Config, norm: RmsNorm | None, **more: Any) -> Mamba2:
         groups=config["mamba_n_groups"],
         state=config["mamba_d_state"],
         norm=norm,
-        step_limits=tuple(config["time_step_limit"]),
+        step_limits=tuple(map(number, config["time_step_limit"])),
         conv_biased=config["mamba_conv_bias"],
         **more,
     )
+
+
+def number(stated: Any) -> float:
+    """JSON lacks infinities: transformers writes ``{"__float__": "Infinity"}``, and a converted checkpoint has a string."""
+    return float(stated["__float__"] if isinstance(stated, dict) else stated)
