@@ -18,8 +18,8 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 
-ALIKE = ("granitemoehybrid",)
-"""Their layers are those of bamba, with other numbers."""
+ALIKE = ("granitemoehybrid", "mamba2")
+"""Their layers are those of bamba, or some of them, with other numbers."""
 SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ALIKE]
 FAMILIES = ["lfm2", "qwen3_5", "qwen3_next", "bamba", "falcon_h1", *SLOW]
 

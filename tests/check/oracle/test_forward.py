@@ -28,7 +28,7 @@ from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
 WITH_GGUF = ("gemma2", "gemma3", "phi3", "olmo2", "olmo3", "smollm3", "granite")
-MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba")
+MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
 LONG = (*WITH_GGUF, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)

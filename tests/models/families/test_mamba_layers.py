@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.models.families.conftest import Read
-from xlaengine.models.blocks import Attention
+from xlaengine.models.blocks import Attention, RMSNorm
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import spec_of
@@ -32,6 +32,13 @@ def test_an_infinite_time_step_has_two_spellings_and_is_kept_as_json(infinity: A
     cfg = read("bamba", time_step_limit=[0.5, infinity])
     assert mamba_of(cfg).steps == (0.5, math.inf)
     assert msgspec.json.decode(msgspec.json.encode(cfg), type=ModelConfig) == cfg
+
+
+def test_settings_of_mamba2_that_are_missing_have_the_defaults_of_transformers(read: Read) -> None:
+    sizes = ("num_heads", "head_dim", "n_groups", "state_size", "conv_kernel", "layer_norm_epsilon")
+    mamba = mamba_of(read("mamba2", without=sizes, expand=256))
+    assert (mamba.heads, mamba.head_dim, mamba.groups, mamba.state, mamba.taps) == (128, 64, 8, 128, 4)
+    assert mamba.norm == RMSNorm(1024, 1e-5)
 
 
 def test_layers_of_granitemoehybrid_have_earlier_names_too(read: Read) -> None:
@@ -74,6 +81,8 @@ def test_settings_that_falcon_h1_does_not_state_have_the_defaults_of_transformer
         ("falcon_h1", CheckpointError, "mlp_multipliers to 3 numbers; it must be 2", {"mlp_multipliers": [1.0] * 3}),
         ("falcon_h1", CheckpointError, "ssm_in_multiplier to '1'", {"ssm_in_multiplier": "1"}),
         ("falcon_h1", UnsupportedModel, "projectors_bias to True; only False is supported", {"projectors_bias": True}),
+        ("mamba2", UnsupportedModel, "use_bias to True; only False is supported", {"use_bias": True}),
+        ("mamba2", CheckpointError, "mamba_n_heads to 7, which must be 96 divided by mamba_d_head, 12", {"num_heads": 7}),
         ("granitemoehybrid", UnsupportedModel, "has 62 experts a layer", {"num_local_experts": 62}),
         ("granitemoehybrid", UnsupportedModel, "has 8 experts a layer", {"num_local_experts": None}),
         ("granitemoehybrid", UnsupportedModel, "position_embedding_type to 'learned'", {"position_embedding_type": "learned"}),

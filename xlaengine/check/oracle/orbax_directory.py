@@ -79,7 +79,7 @@ def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str
 
     Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
     """
-    yield "model.embed_tokens.weight", tree["embed"]
+    yield f"{definition.embedding_name}.weight", tree["embed"]
     yield f"{definition.final_norm_name}.weight", tree["final_norm"]
     if "lm_head" in tree:
         yield "lm_head.weight", tree["lm_head"].T
@@ -88,14 +88,15 @@ def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str
         for place, stack in enumerate(pattern):
             for name, array in _stacks(definition.layers[first + place], stack).items():
                 for repeat, tensor in enumerate(array):
-                    yield f"model.layers.{first + repeat * len(pattern) + place}.{name}", tensor
+                    yield f"{definition.layers_name}.{first + repeat * len(pattern) + place}.{name}", tensor
         first += len(pattern) * len(next(iter(pattern[0]["mixer"].values())))
 
 
 def _stacks(layer: Layer, stack: dict[str, Arrays]) -> Arrays:
     """Tensors of a stack of layers by name, each with an axis of layers in front."""
     tensors: Arrays = {}
-    for branch, stored in zip(layer.branches, (stack["mixer"], stack["feed_forward"]), strict=True):
+    kinds = ("mixer", "feed_forward")[: len(layer.branches)]
+    for branch, stored in zip(layer.branches, (stack[kind] for kind in kinds), strict=True):
         tensors |= {f"{name}.weight": stored[key] for name, key in ((branch.before, "norm"), (branch.after, "after")) if name is not None}
         tensors |= _cut(branch.block, stored)
     return tensors
@@ -127,9 +128,9 @@ def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
 
 def _mamba2(block: Mamba2, stored: Arrays) -> Arrays:
     as_stored = {"A_log": "decay", "dt_bias": "step_bias", "D": "skip", "conv1d.bias": "taps_bias", "norm.weight": "gate_norm"}
-    tensors = {f"mamba.{name}": stored[key] for name, key in as_stored.items() if f"mamba.{name}" in block.parts()}
-    tensors |= {f"mamba.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
-    return {**tensors, "mamba.conv1d.weight": stored["taps"][:, :, None]}
+    tensors = {f"{block.name}.{name}": stored[key] for name, key in as_stored.items() if f"{block.name}.{name}" in block.parts()}
+    tensors |= {f"{block.name}.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
+    return {**tensors, f"{block.name}.conv1d.weight": stored["taps"][:, :, None]}
 
 
 def _attention(block: Attention, stored: Arrays) -> Arrays:
