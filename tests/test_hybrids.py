@@ -22,7 +22,10 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 
-FAMILIES: tuple[Any, ...] = ("lfm2", "qwen3_5", "qwen3_next", "bamba", pytest.param("granitemoehybrid", marks=pytest.mark.slow))
+ALIKE = ("granitemoehybrid", "mamba2")
+"""Their layers are those of bamba, or some of them, with other numbers."""
+SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ALIKE]
+FAMILIES = ["lfm2", "qwen3_5", "qwen3_next", "bamba", "falcon_h1", *SLOW]
 
 
 @pytest.fixture(scope="module", params=FAMILIES)
@@ -103,8 +106,10 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", [{}, {"tree": FORK}], ids=["chain", "tree"])
 def test_rejected_proposals_leave_no_trace(
-    settings: dict[str, Any], model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
+    settings: dict[str, Any], family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if settings and family in ALIKE:
+        pytest.skip("bamba has trees")
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     settings = {"num_speculative_tokens": 3} | settings
     drawn = workload(10)

@@ -120,7 +120,7 @@ def _without_biases(definition: Definition, name: str, tensor: np.ndarray) -> np
 
 def _interleaved(definition: Definition, name: str, tensor: np.ndarray) -> np.ndarray:
     """Orders the rows of q and k within each head as a GGUF file does: row i of the first half at 2i, of the second half at 2i + 1."""
-    layer, _, rest = name.removeprefix("model.layers.").partition(".")
+    layer, _, rest = name.removeprefix(f"{definition.layers_name}.").partition(".")
     projection = rest.rpartition(".")[0]
     if projection not in ("self_attn.q_proj", "self_attn.k_proj"):
         return tensor

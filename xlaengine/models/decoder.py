@@ -232,10 +232,13 @@ class Decoder:
 
 def through_layer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
     """``x [*, T, D]`` after one layer, and its cell."""
-    mixer, feed_forward = w["mixer"], w["feed_forward"]
+    mixer = w["mixer"]
     with jax.named_scope(layer.mixer.scope):
         mixed, cell = layer.mixer(mixer, _normed(layer.mixer_norm, mixer, "norm", x), call, cell)
         x = _added(x, _normed(layer.mixer_after, mixer, "after", mixed), layer.scale)
+    if layer.feed_forward is None:
+        return x, cell
+    feed_forward = w["feed_forward"]
     with jax.named_scope(layer.feed_forward.scope):
         out = layer.feed_forward(feed_forward, _normed(layer.feed_forward_norm, feed_forward, "norm", x), call)
         return _added(x, _normed(layer.feed_forward_after, feed_forward, "after", out), layer.scale), cell

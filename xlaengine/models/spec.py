@@ -1,7 +1,7 @@
 """A model as data: its embedding, its layers, its head.
 
-A layer is two residual branches, a mixer and a feed-forward. Each part of a branch names its parameters and has one traced function. What a
-part keeps for a slot between calls is a cell (`xlaengine.memory.cells`).
+A layer is one or two residual branches: a mixer, and a feed-forward in most models. Each part of a branch names its parameters and has one
+traced function. What a part keeps for a slot between calls is a cell (`xlaengine.memory.cells`).
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Norm(Protocol):
 
 @dataclass(frozen=True)
 class LayerSpec:
-    """``x + scale * after(mixer(norm(x)))``, then the same with the feed-forward. A norm that is None is left out.
+    """``x + scale * after(mixer(norm(x)))``, then the same with the feed-forward. A norm or a feed-forward that is None is left out.
 
     The parameters of the norms have the keys ``norm`` and ``after`` of their branch.
     """
@@ -125,18 +125,18 @@ class LayerSpec:
     mixer_norm: Norm | None
     mixer: Mixer
     feed_forward_norm: Norm | None
-    feed_forward: FeedForward
+    feed_forward: FeedForward | None
     mixer_after: Norm | None = None
     feed_forward_after: Norm | None = None
     scale: float = 1.0
 
     def parameters(self) -> dict[str, dict[str, Param]]:
         """By branch and name."""
-        mixer, feed_forward = self.mixer.parameters(), self.feed_forward.parameters()
-        return {
-            "mixer": _norms(self.mixer_norm, self.mixer_after) | dict(mixer),
-            "feed_forward": _norms(self.feed_forward_norm, self.feed_forward_after) | dict(feed_forward),
-        }
+        branches = {"mixer": _norms(self.mixer_norm, self.mixer_after) | dict(self.mixer.parameters())}
+        if self.feed_forward is not None:
+            norms = _norms(self.feed_forward_norm, self.feed_forward_after)
+            branches["feed_forward"] = norms | dict(self.feed_forward.parameters())
+        return branches
 
 
 def _norms(norm: Norm | None, after: Norm | None) -> dict[str, Param]:

@@ -99,7 +99,7 @@ def _forward(
         whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
-    wide = max(layer.feed_forward.width for layer in model.kinds)
+    wide = max(0 if layer.feed_forward is None else layer.feed_forward.width for layer in model.kinds)
     if ops_of(engine.kernels).loops:
         return tokens * (wide + D) * FLOAT32
     scratch = max(layer.mixer.scratch(tokens, rows, engine.kv_block) for layer in model.kinds) * FLOAT32

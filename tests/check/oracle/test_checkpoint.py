@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import shutil
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import CheckpointFault, Definition, gguf_file, open_checkpoint
 from xlaengine.check.oracle.blocks import attention as oracle
+from xlaengine.check.oracle.blocks.mamba2 import Mamba2
 from xlaengine.check.oracle.blocks.rotation import RopeScaling, Rotation
 from xlaengine.check.oracle.definition import every
 from xlaengine.check.oracle.hf_directory import define
@@ -130,6 +132,13 @@ def test_windows_of_qwen_begin_at_a_layer() -> None:
 
 def test_a_qwen3_without_a_head_dim_has_128_lanes() -> None:
     assert next(every(oracle.Attention, define({**RAW, "model_type": "qwen3"}, {}))).head_dim == 128
+
+
+@pytest.mark.parametrize("infinity", [math.inf, {"__float__": "Infinity"}, "inf"])
+def test_an_infinite_time_step_has_three_spellings(infinity: Any) -> None:
+    config = json.loads((FIXTURES / "bamba" / "config.json").read_text())
+    definition = define({**config, "time_step_limit": [0.5, infinity]}, {})
+    assert {block.step_limits for block in every(Mamba2, definition)} == {(0.5, math.inf)}
 
 
 def test_rope_is_read_in_both_spellings() -> None:

@@ -24,12 +24,12 @@ from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.definition import changed, every
 from xlaengine.check.oracle.forward import HEAD_ROWS, head, padded_length
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.models import families
 from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-LONG = (*DENSE, "qwen3_next", "qwen3_5", "granitemoehybrid", "falcon_h1", "bamba", "lfm2")
+MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
+LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2")
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
@@ -106,11 +106,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
 
-def known_to_the_engine(family: str) -> bool:
-    return json.loads((FIXTURES / family / "config.json").read_text())["model_type"] in families.FAMILIES
-
-
-@pytest.mark.parametrize("family", [each for each in (*DENSE, "lfm2") if known_to_the_engine(each)])
+@pytest.mark.parametrize("family", [*DENSE, "lfm2", *MAMBA2])
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")

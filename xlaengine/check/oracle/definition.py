@@ -60,6 +60,8 @@ class Definition:
     vocab: int  # V
     layers: tuple[Layer, ...]
     final_norm: RmsNorm
+    embedding_name: str = "model.embed_tokens"
+    layers_name: str = "model.layers"
     final_norm_name: str = "model.norm"
     embedding_multiplier: float = 1.0
     multiplier_of_dtype: bool = False  # it is rounded as the weights are (Gemma)
@@ -73,12 +75,12 @@ class Definition:
     @property
     def output(self) -> str:
         """The tensor ``[V, D]`` of the output projection."""
-        return "model.embed_tokens.weight" if self.tied else "lm_head.weight"
+        return f"{self.embedding_name}.weight" if self.tied else "lm_head.weight"
 
     def tensors(self) -> set[str]:
         """The names of all tensors, in Hugging Face's naming."""
-        layers = {f"model.layers.{i}.{part}" for i, layer in enumerate(self.layers) for part in layer.parts()}
-        return layers | {"model.embed_tokens.weight", f"{self.final_norm_name}.weight", self.output}
+        layers = {f"{self.layers_name}.{i}.{part}" for i, layer in enumerate(self.layers) for part in layer.parts()}
+        return layers | {f"{self.embedding_name}.weight", f"{self.final_norm_name}.weight", self.output}
 
 
 def every(kind: type[T], tree: Any) -> Iterator[T]:

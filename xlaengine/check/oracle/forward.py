@@ -50,9 +50,9 @@ class NumpyForward:
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
         """Float64 logits ``[V]`` after each of ``ids[first:]``."""
         definition = self.checkpoint.definition
-        x = embedded(definition, self._tensor("model.embed_tokens.weight")[list(ids)].astype(np.float64))
+        x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
         for index, layer in enumerate(definition.layers):
-            x = layer(np, x, {part: self._exact(f"model.layers.{index}.{part}") for part in layer.parts()})
+            x = layer(np, x, {part: self._exact(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()})
         norm, output = self._exact(f"{definition.final_norm_name}.weight"), self._exact(definition.output)
         for start in range(first, len(ids), HEAD_ROWS):
             yield from head(np, definition, x[start : start + HEAD_ROWS], norm, output)
@@ -92,9 +92,9 @@ class XlaForward:
     def _hidden(self, padded: np.ndarray) -> Array:
         with _on_host():
             definition = self.checkpoint.definition
-            x = embedded(definition, jnp.take(self._tensor("model.embed_tokens.weight"), padded, axis=0))
+            x = embedded(definition, jnp.take(self._tensor(f"{definition.embedding_name}.weight"), padded, axis=0))
             for index, layer in enumerate(definition.layers):
-                x = self._layers[layer](x, {part: self._tensor(f"model.layers.{index}.{part}") for part in layer.parts()})
+                x = self._layers[layer](x, {part: self._tensor(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()})
             return x
 
     def _rows(self, hidden: Array, at: int) -> np.ndarray:

@@ -16,6 +16,8 @@ import orbax.checkpoint as ocp
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.mamba2 import Mamba2
+from xlaengine.check.oracle.blocks.parallel import Parallel
 from xlaengine.check.oracle.blocks.short_conv import ShortConv
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
 from xlaengine.check.oracle.definition import Block, Definition, Layer
@@ -77,7 +79,7 @@ def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str
 
     Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
     """
-    yield "model.embed_tokens.weight", tree["embed"]
+    yield f"{definition.embedding_name}.weight", tree["embed"]
     yield f"{definition.final_norm_name}.weight", tree["final_norm"]
     if "lm_head" in tree:
         yield "lm_head.weight", tree["lm_head"].T
@@ -86,14 +88,15 @@ def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str
         for place, stack in enumerate(pattern):
             for name, array in _stacks(definition.layers[first + place], stack).items():
                 for repeat, tensor in enumerate(array):
-                    yield f"model.layers.{first + repeat * len(pattern) + place}.{name}", tensor
+                    yield f"{definition.layers_name}.{first + repeat * len(pattern) + place}.{name}", tensor
         first += len(pattern) * len(next(iter(pattern[0]["mixer"].values())))
 
 
 def _stacks(layer: Layer, stack: dict[str, Arrays]) -> Arrays:
     """Tensors of a stack of layers by name, each with an axis of layers in front."""
     tensors: Arrays = {}
-    for branch, stored in zip(layer.branches, (stack["mixer"], stack["feed_forward"]), strict=True):
+    kinds = ("mixer", "feed_forward")[: len(layer.branches)]
+    for branch, stored in zip(layer.branches, (stack[kind] for kind in kinds), strict=True):
         tensors |= {f"{name}.weight": stored[key] for name, key in ((branch.before, "norm"), (branch.after, "after")) if name is not None}
         tensors |= _cut(branch.block, stored)
     return tensors
@@ -109,6 +112,10 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
         case ShortConv():
             projections = {f"conv.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
             return {**projections, "conv.conv.weight": stored["taps"][:, :, None]}
+        case Mamba2():
+            return _mamba2(block, stored)
+        case Parallel():
+            return {name: tensor for lane in block.lanes for name, tensor in _cut(lane.block, stored).items()}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
 
 
@@ -117,6 +124,13 @@ def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
     *inputs, down = block.parts()
     cut = dict(zip(inputs, np.split(stored["gate_up"], len(inputs), axis=-1), strict=True))
     return {name: array.swapaxes(1, 2) for name, array in {**cut, down: stored["down"]}.items()}
+
+
+def _mamba2(block: Mamba2, stored: Arrays) -> Arrays:
+    as_stored = {"A_log": "decay", "dt_bias": "step_bias", "D": "skip", "conv1d.bias": "taps_bias", "norm.weight": "gate_norm"}
+    tensors = {f"{block.name}.{name}": stored[key] for name, key in as_stored.items() if f"{block.name}.{name}" in block.parts()}
+    tensors |= {f"{block.name}.{name}_proj.weight": stored[name].swapaxes(1, 2) for name in ("in", "out")}
+    return {**tensors, f"{block.name}.conv1d.weight": stored["taps"][:, :, None]}
 
 
 def _attention(block: Attention, stored: Arrays) -> Arrays:

@@ -4,12 +4,14 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families.bamba import BAMBA
 from xlaengine.models.families.base import Family, Tensor, TopTensor
 from xlaengine.models.families.exaone4 import EXAONE4
+from xlaengine.models.families.falcon_h1 import FALCON_H1
 from xlaengine.models.families.gemma2 import GEMMA2
 from xlaengine.models.families.gemma3 import GEMMA3
 from xlaengine.models.families.granite import GRANITE
 from xlaengine.models.families.granitemoehybrid import GRANITEMOEHYBRID
 from xlaengine.models.families.lfm2 import LFM2
 from xlaengine.models.families.llama import LLAMA
+from xlaengine.models.families.mamba2 import MAMBA2
 from xlaengine.models.families.mistral import MISTRAL
 from xlaengine.models.families.olmo2 import OLMO2
 from xlaengine.models.families.olmo3 import OLMO3
@@ -27,7 +29,7 @@ FAMILIES = {
     family.name: family
     for family in (
         *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, EXAONE4),
-        *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID),
+        *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID, FALCON_H1, MAMBA2),
     )
 }
 

@@ -22,7 +22,8 @@ MUST_BE = {"mamba_proj_bias": False}
 
 
 def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict[str, Own]:
-    """
+    """The settings of these layers. An infinity, which JSON lacks, is a string.
+
     Args:
         inner: the values of all heads; None for ``mamba_expand`` times ``hidden_size``.
 
@@ -41,7 +42,7 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
         raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which is no multiple of mamba_n_groups, {groups}")
     if taps < 2:
         raise UnsupportedModel(f"{where} sets mamba_d_conv to {taps}; a convolution needs at least 2 tokens")
-    limits = _limits(stated["time_step_limit"], where)
+    limits = tuple(limit if math.isfinite(limit) else str(limit) for limit in _limits(stated["time_step_limit"], where))
     return {**sizes, "mamba_d_head": head_dim, "mamba_conv_bias": stated["mamba_conv_bias"], "time_step_limit": limits}
 
 
@@ -66,7 +67,7 @@ def mamba_of(cfg: ModelConfig, **more: Any) -> Mamba2:
         "head_dim": head_dim,
         "taps": of_family["mamba_d_conv"],
         "norm": RMSNorm(heads * head_dim // groups, cfg.norm_eps),
-        "steps": of_family["time_step_limit"],
+        "steps": tuple(map(float, of_family["time_step_limit"])),
         "conv_bias": of_family["mamba_conv_bias"],
     }
     return Mamba2(**{**fields, **more})

@@ -24,13 +24,15 @@ class Mamba2:
     step_limits: tuple[float, float] = (0.0, math.inf)
     conv_biased: bool = True
     multipliers: tuple[float, ...] = (1.0,) * 5  # of the projected z, x, B, C and time step
+    name: str = "mamba"  # in front of its tensors' names
 
     def parts(self) -> tuple[str, ...]:
         optional = [*(["conv1d.bias"] if self.conv_biased else []), *([] if self.norm is None else ["norm.weight"])]
-        return tuple(f"mamba.{x}" for x in ("in_proj.weight", "conv1d.weight", "dt_bias", "A_log", "D", "out_proj.weight", *optional))
+        return tuple(f"{self.name}.{x}" for x in ("in_proj.weight", "conv1d.weight", "dt_bias", "A_log", "D", "out_proj.weight", *optional))
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        w = {name.removeprefix("mamba."): weight for name, weight in weights.items()}
+        prefix = f"{self.name}."
+        w = {name.removeprefix(prefix): weight for name, weight in weights.items() if name.startswith(prefix)}
         T, inner, shared = len(x), self.heads * self.head_dim, self.groups * self.state
         ends = [inner, 2 * inner, 2 * inner + shared, 2 * inner + 2 * shared]
         projected = xp.split(linear(x, w["in_proj.weight"]), ends, axis=-1)

@@ -16,6 +16,7 @@ from xlaengine.check.oracle.families import (
     granitemoehybrid,
     lfm2,
     llama,
+    mamba2,
     mistral,
     olmo2,
     olmo3,
@@ -47,6 +48,7 @@ FAMILIES = {
     "bamba": bamba.define,
     "granitemoehybrid": granitemoehybrid.define,
     "falcon_h1": falcon_h1.define,
+    "mamba2": mamba2.define,
 }
 """By ``model_type``."""
 

@@ -42,13 +42,19 @@ def define(config: Config) -> Definition:
 
 def mamba2(config: Config, norm: RmsNorm | None, **more: Any) -> Mamba2:
     heads, size = config["mamba_n_heads"], config["mamba_d_head"]
+    least, greatest = map(number, config["time_step_limit"])
     return Mamba2(
         heads=heads,
         head_dim=config["mamba_expand"] * config["hidden_size"] // heads if size == "auto" else size,
         groups=config["mamba_n_groups"],
         state=config["mamba_d_state"],
         norm=norm,
-        step_limits=tuple(config["time_step_limit"]),
+        step_limits=(least, greatest),
         conv_biased=config["mamba_conv_bias"],
         **more,
     )
+
+
+def number(stated: Any) -> float:
+    """JSON lacks infinities: transformers writes ``{"__float__": "Infinity"}``, and a converted checkpoint has a string."""
+    return float(stated["__float__"] if isinstance(stated, dict) else stated)

@@ -1,0 +1,98 @@
+"""Falcon-H1 (Zuo et al. 2025, arXiv 2507.22448): attention and Mamba2 side by side in each layer, with multipliers, as in muP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.models.blocks import Attention, RMSNorm, SwiGLU
+from xlaengine.models.config import ModelConfig, Own
+from xlaengine.models.errors import CheckpointError
+from xlaengine.models.families import bamba, mamba_layers
+from xlaengine.models.families.base import Family, Tensor
+from xlaengine.models.families.dense import attention_of, attention_tensors, model_of, swiglu_tensors
+from xlaengine.models.mamba2 import Mamba2
+from xlaengine.models.parallel import Parallel, scaled
+from xlaengine.models.settings import Positive, Size
+from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params
+
+ONE_NUMBER = (
+    "embedding_multiplier",
+    "lm_head_multiplier",
+    "key_multiplier",
+    "attention_in_multiplier",
+    "attention_out_multiplier",
+    "ssm_in_multiplier",
+    "ssm_out_multiplier",
+)
+SEVERAL = {"mlp_multipliers": 2, "ssm_multipliers": 5}
+"""How many numbers: of gate and of the output; of z, x, B, C and time step."""
+INNER, INNER_SIZE = "mamba_d_ssm", 1024
+"""The values of all heads of Mamba2, and where ``config.json`` does not say; null is ``mamba_expand`` times ``hidden_size``."""
+TYPES = mamba_layers.TYPES | dict.fromkeys(ONE_NUMBER, Positive) | dict.fromkeys(SEVERAL, list[Positive])
+SWITCHES = {"mamba_rms_norm": False, "mamba_norm_before_gate": True}
+DEFAULTS = bamba.DEFAULTS | SWITCHES | dict.fromkeys(ONE_NUMBER, 1.0) | {key: (1.0,) * count for key, count in SEVERAL.items()}
+
+
+@dataclass(frozen=True)
+class MultipliedSwiGLU(SwiGLU):
+    """`SwiGLU` whose gate is multiplied before its activation, and its output."""
+
+    gate: float
+    output: float
+
+    def __call__(self, w: Params, x: Array, call: Call) -> Array:
+        gate, up = jnp.split(call.ops.product(x, w["gate_up"]), 2, axis=-1)
+        out = call.ops.product(jax.nn.silu(scaled(gate, self.gate, call)) * up, w["down"])
+        return scaled(out, self.output, call)
+
+
+def spec(cfg: ModelConfig) -> ModelSpec:
+    """Multipliers of the mixers' inputs are taken as those of their products: their scores have that of q and that of k."""
+    of_family: Any = dict(cfg.own)
+    norm, of_input = RMSNorm(cfg.d_model, cfg.norm_eps), of_family["attention_in_multiplier"]
+    attention = attention_of(cfg, scale=of_family["key_multiplier"] * of_input**2 * cfg.head_dim**-0.5)
+    changes = {} if of_family["mamba_rms_norm"] else {"norm": None}
+    multipliers = tuple(each * of_family["ssm_in_multiplier"] for each in of_family["ssm_multipliers"])
+    mamba = mamba_layers.mamba_of(cfg, norm_first=of_family["mamba_norm_before_gate"], multipliers=multipliers, **changes)
+    scales = of_input * of_family["attention_out_multiplier"], of_family["ssm_out_multiplier"]
+    feed_forward = MultipliedSwiGLU(cfg.d_model, cfg.mlp, *of_family["mlp_multipliers"])
+    model = model_of(cfg, (LayerSpec(norm, Parallel((attention, mamba), scales), norm, feed_forward),) * cfg.layers)
+    embed = replace(model.embed, scale=of_family["embedding_multiplier"])
+    return replace(model, embed=embed, head=replace(model.head, scale=of_family["lm_head_multiplier"]))
+
+
+def tensors(layer: LayerSpec) -> Iterator[Tensor]:
+    assert isinstance(layer.mixer, Parallel)
+    attention, mamba = layer.mixer.mixers
+    assert isinstance(attention, Attention)
+    assert isinstance(mamba, Mamba2)
+    for tensor in (*attention_tensors(attention), *mamba_layers.mamba_tensors(mamba), *swiglu_tensors()):
+        yield bamba.renamed(tensor)
+
+
+def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
+    for key, count in SEVERAL.items():
+        if len(stated[key]) != count:
+            raise CheckpointError(f"{where} sets {key} to {len(stated[key])} numbers; it must be {count}")
+    inner = stated.get(INNER, INNER_SIZE)
+    multipliers = {key: float(stated[key]) for key in ONE_NUMBER} | {key: tuple(map(float, stated[key])) for key in SEVERAL}
+    return {**mamba_layers.own(stated, where, inner), INNER: inner, **{key: stated[key] for key in SWITCHES}, **multipliers}
+
+
+FALCON_H1 = Family(
+    "falcon_h1",
+    "FalconH1ForCausalLM",
+    spec,
+    tensors,
+    types=TYPES | dict.fromkeys(SWITCHES, bool) | {INNER: Size},
+    defaults=DEFAULTS | {"max_position_embeddings": 8192},
+    must_be={**mamba_layers.MUST_BE, "projectors_bias": False},
+    own=own,
+    top=bamba.FINAL_NORM,
+)
