@@ -14,7 +14,7 @@ import pytest
 from tests.device.conftest import ALL, CONFIG, MODEL, B, Run, S, bits, copy, kv, random_state, row_of, runs, with_row
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import graph_table
-from xlaengine.memory.held import held, held_arrays
+from xlaengine.memory.held import Part, held, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.observe.printed.graphs import broken_promises, print_graph
@@ -252,7 +252,7 @@ class Odd:
 
 
 def odd_state(seed: int) -> State:
-    """With such a cell of the model and one of its drafter, beside features; and room for snapshots of what lasts."""
+    """With such a cell of the model and one of its drafter, beside features; and room for copies of what lasts, and of its whole values."""
     rng = np.random.default_rng(seed)
 
     def garbage(*shape: int) -> np.ndarray:
@@ -264,7 +264,7 @@ def odd_state(seed: int) -> State:
     state = random_state(seed)
     draft = DraftRows(history=rng.integers(0, 9, (B, S), np.int32), features=garbage(B, S, 5), cells=((cell(),),))
     room = garbage(S, 2, 3), garbage(2, 3, 5), garbage(5, 3), garbage(3, S, 5)
-    return replace(state, cells=((cell(), None),), draft=draft, snapshots=room)
+    return replace(state, cells=((cell(), None),), draft=draft, snapshots=room, prefix_states=(garbage(2, 3, 5), garbage(5, 3)))
 
 
 def part(array: np.ndarray, axes: str, slot: int, first: int, end: int) -> np.ndarray:
@@ -272,6 +272,7 @@ def part(array: np.ndarray, axes: str, slot: int, first: int, end: int) -> np.nd
     return array[tuple({"B": slot, "S": slice(first * C, end * C)}.get(axis, slice(None)) for axis in axes)]
 
 
+PAIRS = [("slot", "slot"), ("slot", "snapshot"), ("snapshot", "slot"), ("slot", "prefix"), ("prefix", "slot")]
 LASTING = ("SLB", "LBD", "DB", "BSD")
 MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
 
@@ -293,18 +294,21 @@ def test_every_field_that_is_marked_goes_to_the_host_and_back() -> None:
     assert bits(after) == bits(wanted)
 
 
-@pytest.mark.parametrize(("source", "target"), [("slot", "slot"), ("slot", "snapshot"), ("snapshot", "slot")])
+@pytest.mark.parametrize(("source", "target"), PAIRS)
 def test_every_field_that_is_marked_and_lasts_is_moved_on_the_device_and_nothing_else(source: Place, target: Place) -> None:
     before = odd_state(2)
     batch = MoveBatch(source=np.int32(1), target=np.int32(2), first=np.int32(1), end=np.int32(3))
     after, out = moved(source, target, before, batch)
     assert out is None
     wanted: Any = copy(before)
+    only: Part | None = "values" if "prefix" in (source, target) else None
 
     def arrays(state: Any, place: Place) -> list[np.ndarray]:
-        return list(state.snapshots) if place == "snapshot" else [each.array for each in held_arrays(state, lasting=True)]
+        copies = {"snapshot": state.snapshots, "prefix": state.prefix_states}
+        return list(copies[place]) if place in copies else [each.array for each in held_arrays(state, lasting=True, only=only)]
 
-    for axes, old, new in zip(LASTING, arrays(before, source), arrays(wanted, target), strict=True):
+    whole = [axes for axes in LASTING if only is None or "S" not in axes]
+    for axes, old, new in zip(whole, arrays(before, source), arrays(wanted, target), strict=True):
         if source != target or "S" in axes:  # a slot's whole values are not those of the blocks that another slot gets
             part(new, axes, 2, 1, 3)[...] = part(old, axes, 1, 1, 3)
     assert bits(after) == bits(wanted)

@@ -26,7 +26,7 @@ MEANING = {
     "vocab": "values for each slot and each token of the vocabulary",
     "slots": "the rest of the state, and what a drafter reads of it",
     "snapshots": "copies of slots",
-    "prefix_states": "states of layers that keep one value for all positions, of prompts that others may begin with",
+    "prefix_states": "states of prompts that others may begin with",
     "logits": "outputs of the steps in flight",
     "temporaries": "of the graph that needs most, estimated",
     "executables": "the compiled graphs, estimated",

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from xlaengine.check.verify.schedule import Action
-from xlaengine.control.plan import Admit, CopyPrefix, Lease, LoadSnapshot, Plan, Prefill, Restore, Step, TakeSnapshot
+from xlaengine.control.plan import Admit, CopyPrefix, KeepState, Lease, LoadSnapshot, LoadState, Plan, Prefill, Restore, Step, TakeSnapshot
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.history import History
 from xlaengine.observe.trace.record import Asked, Committed, Dispatched
@@ -36,6 +36,8 @@ class Exercised:
     snapshots_taken: int = 0
     snapshots_loaded: int = 0
     snapshots_used: int = 0  # prompts whose beginning came from a slot that a snapshot had been loaded into
+    states_kept: int = 0  # states of prompts, of models whose layers keep one value for all positions
+    states_loaded: int = 0  # prompts that began with one
     overlapped: int = 0  # steps that were dispatched while another step was in flight
     late_tokens: int = 0  # tokens that came after their stream had ended
     proposed: int = 0  # tokens; with ``ngram`` they may include empty places
@@ -116,6 +118,10 @@ class _Reader:
                 self.count["shared_prefills"] += len(plan.chunks) > 1
                 for chunk in plan.chunks:
                     self._covered[chunk.lease] += len(chunk.tokens)
+            case KeepState():
+                self.count["states_kept"] += 1
+            case LoadState():
+                self.count["states_loaded"] += 1
             case TakeSnapshot():
                 self.count["snapshots_taken"] += 1
             case LoadSnapshot():
