@@ -58,7 +58,7 @@ def open_speculation(
     """
     if settings.method in WITHOUT_FILES:
         return Speculation(WITHOUT_FILES[settings.method](), settings)
-    source = target_source if settings.model is None else resolve(settings.model, progress=progress)
+    source = target_source if settings.model is None else resolve(settings.model, progress=progress, drafter=True)
     if source is None:
         raise ValueError(f"method {settings.method!r} is read from the target's files, which are not given")
     files = Files(source, config, settings, target, progress, tokenizer, reads_weights)

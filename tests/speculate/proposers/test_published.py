@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from safetensors.numpy import load_file, save_file
 
 from tests.conftest import FIXTURES, tiny_config
 from tests.speculate.proposers.streams import Streams, engine_config
-from tests.speculating import largest_step, workload
+from tests.speculating import largest_step, verified, workload
 from tests.streams import request, run
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
@@ -22,9 +23,12 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load
 from xlaengine.opening import ModelFiles
 from xlaengine.sources import resolve
-from xlaengine.speculate.proposers import draft_model
+from xlaengine.speculate.proposers import draft_model, medusa
+from xlaengine.speculate.proposers.choice import likeliest
 
 DRAFTERS = FIXTURES / "drafters"
+START, CYCLE = 3, 8
+"""The tokens from START on of a target that says them in turn (`cyclic`)."""
 
 
 def with_tensors(directory: Path, target: str, change: Callable[[dict[str, np.ndarray]], Any] = lambda tensors: None) -> Path:
@@ -41,8 +45,20 @@ def drafter_of(target: Path, engine: EngineConfig) -> Any:
     return speculation.proposer
 
 
-def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch) -> tuple[np.ndarray, np.ndarray, Any]:
-    """A greedy chain after the recorded tokens, the logits that each was taken from, and what was recorded."""
+def engine_with(method: str, K: int = 4, model: Path | None = None) -> EngineConfig:
+    engine = engine_config(method, K)
+    assert engine.speculative is not None
+    return replace(engine, speculative=replace(engine.speculative, model=model and str(model)))
+
+
+def check_said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, model: Path | None = None) -> None:
+    """A greedy chain after the recorded tokens, and the logits that each was taken from, are those of the script."""
+    tokens, logits, expected = said(name, target, method, monkeypatch, model)
+    assert tokens.tolist() == expected["chain"].tolist()
+    np.testing.assert_allclose(logits, expected["logits"], atol=1e-4)
+
+
+def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, model: Path | None) -> tuple[np.ndarray, np.ndarray, Any]:
     expected = np.load(DRAFTERS / name / "expected.npz")
     seen: dict[int, np.ndarray] = {}
     choose = draft_model.choose
@@ -51,8 +67,13 @@ def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch) 
         jax.debug.callback(lambda ahead, logits: seen.update({int(ahead): logits[0]}), ahead, logits)
         return choose(call, logits, ahead)
 
+    def listened_at_once(logits: Any, count: int) -> Any:
+        jax.debug.callback(lambda logits: seen.update(enumerate(logits[0])), logits)
+        return likeliest(logits, count)
+
     monkeypatch.setattr(draft_model, "choose", listened)
-    engine = engine_config(method, len(expected["chain"]))
+    monkeypatch.setattr(medusa, "likeliest", listened_at_once)
+    engine = engine_with(method, len(expected["chain"]), model)
     streams = Streams(drafter_of(target, engine), engine, target=load(resolve(str(target)), "float32"))
     streams.features[1, : len(expected["hidden"])] = expected["hidden"]
     streams.begin(1, expected["tokens"].tolist())
@@ -63,9 +84,7 @@ def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("target", ["qwen3_5", "qwen3_next"])
 def test_the_targets_own_layer_says_what_the_published_formula_says(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tokens, logits, expected = said(f"{target}_mtp", with_tensors(tmp_path / "model", target), "mtp", monkeypatch)
-    assert tokens.tolist() == expected["chain"].tolist()
-    np.testing.assert_allclose(logits, expected["logits"], atol=1e-4)
+    check_said(f"{target}_mtp", with_tensors(tmp_path / "model", target), "mtp", monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -79,11 +98,15 @@ def engine_of(target: Path, B: int, settings: dict[str, Any]) -> Engine:
     return Engine(ModelFiles(str(target)).runner(tiny_config(B, speculative=speculative)))
 
 
-def accepted(engine: Engine) -> tuple[int, int]:
-    """After a few greedy streams of whole steps: how many proposals were accepted, and how many there were."""
-    run(engine, [request(f"r{i}", [3 + i, 5, 7 + 2 * i], max_tokens=28, ignore_eos=True) for i in range(4)])
+def check_accepted(target: Path, settings: dict[str, Any]) -> None:
+    """All proposals of a few greedy streams of whole steps. Streams that it does not know stay what they are."""
+    engine = engine_of(target, 2, settings)
+    run(engine, [request(f"r{i}", [START + i, START + i + 1, START + i + 2], max_tokens=28, ignore_eos=True) for i in range(4)])
     metrics = engine.metrics()
-    return metrics["spec_accepted_tokens"], metrics["spec_draft_tokens"]
+    assert metrics["spec_accepted_tokens"] == metrics["spec_draft_tokens"] > 60
+    engine.reset()
+    verified(engine, workload(6), schedules=3)
+    engine.close()
 
 
 def check_verified(target: Path, settings: dict[str, Any]) -> None:
@@ -111,10 +134,7 @@ def right_layer(tensors: dict[str, np.ndarray]) -> None:
 
 @pytest.mark.slow
 def test_a_targets_own_layer_that_is_right_is_always_accepted(tmp_path: Path) -> None:
-    engine = engine_of(with_tensors(tmp_path / "model", "qwen3_5", right_layer), 2, {"method": "mtp"})
-    taken, proposed = accepted(engine)
-    engine.close()
-    assert taken == proposed > 60
+    check_accepted(with_tensors(tmp_path / "model", "qwen3_5", right_layer), {"method": "mtp"})
 
 
 @pytest.mark.slow
@@ -134,9 +154,61 @@ def test_a_targets_own_layer_changes_no_stream(tmp_path: Path) -> None:
 def test_a_target_without_such_a_layer_or_with_another_is_refused(change: Any, words: str, tmp_path: Path) -> None:
     target = with_tensors(tmp_path / "model", "qwen3_5", change)
     with pytest.raises((CheckpointError, UnsupportedModel), match=words):
-        drafter_of(target, engine_config("mtp", 4))
+        drafter_of(target, engine_with("mtp"))
 
 
 def test_a_target_of_a_family_without_such_a_layer_is_refused() -> None:
     with pytest.raises(UnsupportedModel, match="llama3 is of family llama; mtp reads a layer of checkpoints of qwen3_next, qwen3_5_text"):
-        drafter_of(FIXTURES / "llama3", engine_config("mtp", 4))
+        drafter_of(FIXTURES / "llama3", engine_with("mtp"))
+
+
+def cyclic(directory: Path) -> Path:
+    """A copy of llama3 that says CYCLE tokens in turn: each is a unit vector in every hidden state."""
+    shutil.copytree(FIXTURES / "llama3", directory, ignore=shutil.ignore_patterns("expected.npz"))
+    tensors = load_file(directory / "model.safetensors")
+    silence(tensors)
+    tensors["model.norm.weight"][:] = 1
+    tensors["model.embed_tokens.weight"][:], tensors["lm_head.weight"][:] = 0, successors(tensors["lm_head.weight"].shape, 1)
+    tensors["model.embed_tokens.weight"][START : START + CYCLE, :CYCLE] = np.eye(CYCLE)
+    save_file(tensors, directory / "model.safetensors")
+    return directory
+
+
+def successors(shape: tuple[int, ...], ahead: int) -> np.ndarray:
+    """A vocabulary matrix ``[V, D]`` that says of each token of the cycle the one so many places later."""
+    matrix = np.zeros(shape, np.float32)
+    matrix[START : START + CYCLE, :CYCLE] = np.roll(np.eye(CYCLE), ahead, axis=0)
+    return matrix
+
+
+def test_medusas_heads_say_what_the_published_formula_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_said("medusa", FIXTURES / "llama3", "medusa", monkeypatch, DRAFTERS / "medusa")
+
+
+def right_medusa(directory: Path) -> Path:
+    """In safetensors; its layers add nothing."""
+    shutil.copytree(DRAFTERS / "medusa", directory, ignore=shutil.ignore_patterns("*.npz", "*.pt"))
+    D = 32
+    tensors = {f"{i}.2.weight": successors((131, D), 2 + i) for i in range(4)}
+    for name in (f"{i}.{j}.linear" for i in range(4) for j in range(2)):
+        tensors |= {f"{name}.weight": np.zeros((D, D), np.float32), f"{name}.bias": np.zeros(D, np.float32)}
+    save_file(tensors, directory / "medusa_lm_head.safetensors")
+    return directory
+
+
+@pytest.mark.slow
+def test_medusas_heads_that_are_right_are_always_accepted(tmp_path: Path) -> None:
+    check_accepted(cyclic(tmp_path / "model"), {"method": "medusa", "model": str(right_medusa(tmp_path / "medusa"))})
+
+
+def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(tmp_path: Path) -> None:
+    heads = right_medusa(tmp_path / "medusa")
+    with pytest.raises(UnsupportedModel, match="medusa has 4 heads, one for each token ahead, and num_speculative_tokens is 5"):
+        drafter_of(FIXTURES / "llama3", engine_with("medusa", 5, heads))
+    tensors = load_file(heads / "medusa_lm_head.safetensors")
+    del tensors["1.0.linear.bias"]
+    save_file(tensors | {"0.2.weight": np.zeros((130, 32), np.float32)}, heads / "medusa_lm_head.safetensors")
+    with pytest.raises(
+        CheckpointError, match=r"1 missing \(1.0.linear.bias\); 1 misshapen \(0.2.weight \[130, 32\] instead of \[131, 32\]\)"
+    ):
+        drafter_of(FIXTURES / "llama3", engine_with("medusa", 4, heads))
