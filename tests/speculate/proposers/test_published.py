@@ -21,6 +21,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load
+from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.opening import ModelFiles
 from xlaengine.sources import resolve
 from xlaengine.speculate.proposers import draft_model, medusa
@@ -212,3 +213,38 @@ def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(t
         CheckpointError, match=r"1 missing \(1.0.linear.bias\); 1 misshapen \(0.2.weight \[130, 32\] instead of \[131, 32\]\)"
     ):
         drafter_of(FIXTURES / "llama3", engine_with("medusa", 4, heads))
+
+
+def test_eagles_layer_says_what_the_published_formula_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_said("eagle", FIXTURES / "llama3", "eagle", monkeypatch, DRAFTERS / "eagle")
+
+
+def right_eagle(directory: Path) -> Path:
+    """In safetensors, without bias and embedding; its layer passes the embedding on, and the target's last norm has no weights."""
+    shutil.copytree(DRAFTERS / "eagle", directory, ignore=shutil.ignore_patterns("*.npz", "*.bin"))
+    stored = TorchReader(DRAFTERS / "eagle" / "pytorch_model.bin")
+    tensors = {name: stored.read(name).copy() for name in stored.names() if name not in ("fc.bias", "embed_tokens.weight")}
+    silence(tensors)
+    save_file(tensors | {"fc.weight": np.eye(32, 64, dtype=np.float32)}, directory / "model.safetensors")
+    return directory
+
+
+@pytest.mark.slow
+def test_eagles_layer_that_is_right_is_always_accepted(tmp_path: Path) -> None:
+    check_accepted(cyclic(tmp_path / "model"), {"method": "eagle", "model": str(right_eagle(tmp_path / "eagle"))})
+
+
+def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: Path) -> None:
+    directory = right_eagle(tmp_path / "eagle")
+    tensors = load_file(directory / "model.safetensors")
+    del tensors["layers.0.self_attn.o_proj.weight"]
+    more = {"fc.weight": np.zeros((32, 32), np.float32), "layers.0.input_layernorm.weight": np.zeros(32, np.float32)}
+    save_file(tensors | more, directory / "model.safetensors")
+    with pytest.raises(CheckpointError) as refused:
+        drafter_of(FIXTURES / "llama3", engine_with("eagle", 4, directory))
+    for part in (
+        "1 missing (layers.0.self_attn.o_proj",
+        "1 unexpected (layers.0.input_layernorm",
+        "1 misshapen (fc.weight [32, 32] instead of [32, 64]",
+    ):
+        assert part in str(refused.value)

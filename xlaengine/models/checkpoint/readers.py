@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import ml_dtypes  # also registers bfloat16 with numpy, where safetensors looks it up by name
 import numpy as np
@@ -29,6 +29,7 @@ ROW = 1 << 10
 """Entries of a row that is dequantized: 16 of them take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
 
 
+@runtime_checkable
 class Reader(Protocol):
     """A checkpoint's tensors.
 

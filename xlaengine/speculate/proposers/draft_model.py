@@ -5,6 +5,7 @@ It computes each proposal from the one before it, all in one graph, with keys an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -80,6 +81,13 @@ class DraftModel:
         """The input of its first layer."""
         return decoder.embed(weights.own, fed.tokens)
 
+    def outputs(
+        self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
+    ) -> tuple[Array, Array, Any]:
+        """What its head reads and what stands in for the hidden states of the target, both ``[R, T, D]``, and the cells."""
+        hidden, cells = decoder.through_layers(self.body(weights), embedded, tokens_of, cells)
+        return hidden, hidden, cells
+
     def head(self, weights: DraftWeights) -> Weights:
         """Weights with its ``lm_head``."""
         return weights.own
@@ -96,9 +104,9 @@ class DraftModel:
             places = fed.positions - self.behind
             written = jnp.minimum(places[:, -1] + 1, call.engine.cache_len)
             tokens_of = Whole(places, _access(call, places, written))
-            hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
+            hidden, stand_in, cells = self.outputs(decoder, weights, lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
             found = choose(call, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
-            return (found[0][:, 0], hidden[:, -1], cells), found
+            return (found[0][:, 0], stand_in[:, -1], cells), found
 
         def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
             token, hidden, cells = carry

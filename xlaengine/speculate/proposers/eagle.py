@@ -91,9 +91,9 @@ class Eagle(DraftModel):
         return weights.target
 
 
-def read_config(files: Files) -> ModelConfig:
-    """The configuration of the layer. Raises as `read` does."""
-    config = replace(model_config(files.drafter_config(MODEL_TYPE), LLAMA, files.source.path), vocab=files.target.vocab)
+def read_config(files: Files, model_type: str = MODEL_TYPE) -> ModelConfig:
+    """The configuration of the layer, in a directory of ``model_type``. Raises as `read` does."""
+    config = replace(model_config(files.drafter_config(model_type), LLAMA, files.source.path), vocab=files.target.vocab)
     if config.layers != 1:
         raise UnsupportedModel(f"{files.source.name} has {config.layers} layers; an eagle drafter of one is supported")
     return config
