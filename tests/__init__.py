@@ -26,6 +26,7 @@ CHECKED = (
     "speculate.proposers.eagle_released",
     "speculate.proposers.medusa",
     "speculate.proposers.mtp",
+    "speculate.proposers.nextn",
     "speculate.proposers.ngram",
 )
 

@@ -11,7 +11,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.sources import ModelSource, resolve
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import Proposer
-from xlaengine.speculate.proposers import draft_model, eagle, eagle_released, medusa, mtp
+from xlaengine.speculate.proposers import draft_model, eagle, eagle_released, medusa, nextn
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer
@@ -35,7 +35,7 @@ WITHOUT_FILES: Mapping[str, Callable[[], Proposer]] = {"ngram": Ngram}
 
 WITH_FILES: Mapping[str, Opened] = {
     "draft": Opened(draft_model.read, is_model=True),
-    "mtp": Opened(mtp.read),
+    "mtp": Opened(nextn.read),
     "medusa": Opened(medusa.read, medusa.MODEL_TYPE),
     "eagle": Opened(eagle_released.read, eagle.MODEL_TYPE),
 }

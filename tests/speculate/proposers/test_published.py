@@ -17,6 +17,7 @@ from tests.conftest import FIXTURES, tiny_config
 from tests.speculate.proposers.streams import Streams, engine_config
 from tests.speculating import largest_step, verified, workload
 from tests.streams import request, run
+from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
@@ -83,7 +84,7 @@ def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, 
     return tokens, np.array([seen[ahead] for ahead in sorted(seen)]), expected
 
 
-@pytest.mark.parametrize("target", ["qwen3_5", "qwen3_next"])
+@pytest.mark.parametrize("target", ["qwen3_5", pytest.param("qwen3_next", marks=pytest.mark.slow), "qwen3"])
 def test_the_targets_own_layer_says_what_the_published_formula_says(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said(f"{target}_mtp", with_tensors(tmp_path / "model", target), "mtp", monkeypatch)
 
@@ -159,7 +160,7 @@ def test_a_target_without_such_a_layer_or_with_another_is_refused(change: Any, w
 
 
 def test_a_target_of_a_family_without_such_a_layer_is_refused() -> None:
-    with pytest.raises(UnsupportedModel, match="llama3 is of family llama; mtp reads a layer of checkpoints of qwen3_next, qwen3_5_text"):
+    with pytest.raises(UnsupportedModel, match="llama3 is of family llama and holds no layer for multi-token"):
         drafter_of(FIXTURES / "llama3", engine_with("mtp"))
 
 
@@ -248,3 +249,33 @@ def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: P
         "1 misshapen (fc.weight [32, 32] instead of [32, 64]",
     ):
         assert part in str(refused.value)
+
+
+def right_next_layer(directory: Path) -> Path:
+    """The cyclic target with one more layer, which passes the embedding on."""
+    tensors = load_file(cyclic(directory) / "model.safetensors")
+    layer = {name.replace(".layers.0.", ".layers.2."): tensor for name, tensor in tensors.items() if ".layers.0." in name}
+    layer |= {f"model.layers.2.{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
+    layer["model.layers.2.eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
+    layer["model.layers.2.embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
+    layer["model.layers.2.shared_head.head.weight"] = tensors["lm_head.weight"]
+    save_file(tensors | layer, directory / "model.safetensors")
+    return directory
+
+
+@pytest.mark.slow
+def test_a_layer_in_deepseeks_layout_that_is_right_is_always_accepted(tmp_path: Path) -> None:
+    check_accepted(right_next_layer(tmp_path / "model"), {"method": "mtp"})
+
+
+def test_a_layer_in_deepseeks_layout_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    target = right_next_layer(tmp_path / "model")
+    open_checkpoint(target)  # the oracle leaves it alone
+    tensors = load_file(target / "model.safetensors")
+    wrong = {"model.layers.2.eh_proj.weight": np.zeros((32, 32), np.float32)}
+    save_file(tensors | wrong, target / "model.safetensors")
+    with pytest.raises(CheckpointError, match=r"1 misshapen \(model.layers.2.eh_proj.weight \[32, 32\] instead of \[32, 64\]\)"):
+        drafter_of(target, engine_with("mtp"))
+    save_file(tensors | {"model.layers.3.eh_proj.weight": np.zeros((32, 64), np.float32)}, target / "model.safetensors")
+    with pytest.raises(UnsupportedModel, match=r"at model\.layers\.2\., model\.layers\.3\.; one is read, number 2"):
+        drafter_of(target, engine_with("mtp"))

@@ -8,6 +8,7 @@ entry. The tensors are ``mtp.fc.weight [D, 2D]`` (out, in), ``mtp.pre_fc_norm_em
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,10 +18,11 @@ from jax import Array
 
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
-from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.checkpoint.mapping import Fill
+from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
-from xlaengine.models.families import FAMILIES, family_of, spec_of
+from xlaengine.models.families import FAMILIES, family_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import size
 from xlaengine.ops.base import Ops
@@ -31,7 +33,8 @@ from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
 
 PREFIX = "mtp."
-FC, EMBEDDING_NORM, HIDDEN_NORM = (f"{PREFIX}{name}.weight" for name in ("fc", "pre_fc_norm_embedding", "pre_fc_norm_hidden"))
+NAMES = tuple(f"{PREFIX}{name}.weight" for name in ("fc", "pre_fc_norm_embedding", "pre_fc_norm_hidden"))
+"""Of ``fc`` and of the norms of its two inputs."""
 
 
 @jax.tree_util.register_dataclass
@@ -67,40 +70,47 @@ class MTP(Eagle):
 
 
 def layer_config(files: Files) -> ModelConfig:
-    """Of a model of the layer alone. Raises as `read` does."""
+    """Of a model of the layer alone.
+
+    Raises:
+        UnsupportedModel: the target's family has no such layer.
+    """
     of_layer = family_of(files.target).mtp
     if of_layer is None:
         known = ", ".join(family.name for family in FAMILIES.values() if family.mtp)
-        raise UnsupportedModel(f"{files.source.name} is of family {files.target.family}; mtp reads a layer of checkpoints of {known} only")
-    if files.source.kind != "hf":
-        raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a target only")
+        raise UnsupportedModel(
+            f"{files.source.name} is of family {files.target.family} and holds no layer for multi-token prediction: that is mtp.* of "
+            f"{known}, or one more layer with eh_proj"
+        )
     return of_layer(files.target)
 
 
-def read_weights(files: Files, config: ModelConfig) -> MTPWeights:
-    """Numpy arrays for a layer of ``config``, which is from `layer_config`. Raises as `read` does."""
-    reader, D = SafetensorsReader(files.source.path), config.d_model
-    stored = {name: shape for name, shape in reader.names().items() if name.startswith(PREFIX)}
+def fills(config: ModelConfig) -> list[Fill]:
+    """The tensors of the layer and of its last norm."""
+    return [replace(item, name=PREFIX + item.name.removeprefix("model.")) for item in own_fills(config)]
+
+
+def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence[Fill], names: Sequence[str], prefix: str) -> MTPWeights:
+    """Numpy arrays.
+
+    Args:
+        own: the tensors of ``params.body``. names: of ``fc`` and of the norms of its two inputs. prefix: of all these names.
+
+    Raises:
+        UnsupportedModel: no name begins so.
+        CheckpointError: the tensors whose names begin so are others.
+    """
+    stored = {name: shape for name, shape in reader.names().items() if name.startswith(prefix)}
     if not stored:
-        raise UnsupportedModel(f'{files.source.name} has no layer for multi-token prediction: its files hold no tensor "{PREFIX}*"')
-    fills = [replace(item, name=PREFIX + item.name.removeprefix("model.")) for item in own_fills(config)]
-    compare({FC: (D, 2 * D), EMBEDDING_NORM: (D,), HIDDEN_NORM: (D,)} | {item.name: item.shape for item in fills}, stored)
-    body = filled(abstract_mtp(spec_of(config)).body, fills, reader, files.dtype, files.progress)
-    fc = np.ascontiguousarray(reader.read(FC).T, files.dtype)
-    return MTPWeights(fc, body, *(reader.read(name).astype(files.dtype) for name in (EMBEDDING_NORM, HIDDEN_NORM)))
+        raise UnsupportedModel(f'{files.source.name} has no layer for multi-token prediction: its files hold no tensor "{prefix}*"')
+    D = files.target.d_model
+    wanted = dict(zip(names, ((D, 2 * D), (D,), (D,)), strict=True))
+    compare(wanted | {item.name: item.shape for item in own}, stored)
+    body = filled(params.body, own, reader, files.dtype, files.progress)
+    fc, *norms = (reader.read(name).astype(files.dtype) for name in names)
+    return MTPWeights(np.ascontiguousarray(fc.T), body, *norms)
 
 
 def packed_mtp(spec: ModelSpec, weights: MTPWeights, ops: Ops) -> MTPWeights:
     layer = packed_eagle(spec, weights, ops)
     return replace(weights, fc=layer.fc, body=layer.body)
-
-
-def read(files: Files) -> MTP:
-    """
-    Raises:
-        UnsupportedModel: the target has no such layer, or its family has none, or it is no safetensors.
-        CheckpointError: the tensors do not fit the configuration.
-    """
-    config = layer_config(files)
-    spec = spec_of(config)
-    return MTP(spec, packed_mtp(spec, read_weights(files, config) if files.reads_weights else abstract_mtp(spec), files.ops))
