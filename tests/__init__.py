@@ -23,7 +23,10 @@ CHECKED = (
     "speculate.proposers.choice",
     "speculate.proposers.draft_model",
     "speculate.proposers.eagle",
+    "speculate.proposers.eagle_released",
+    "speculate.proposers.medusa",
     "speculate.proposers.mtp",
+    "speculate.proposers.nextn",
     "speculate.proposers.ngram",
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import jax
 import jax.numpy as jnp
@@ -27,6 +27,7 @@ Repeat = Callable[[Any, tuple[Any, Any]], tuple[tuple[Any, Any], list[Array]]]
 an int32 scalar in a loop."""
 
 
+@runtime_checkable
 class Pass(Protocol):
     """Which tokens a call has, and in what order they go through each layer.
 

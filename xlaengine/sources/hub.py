@@ -9,21 +9,25 @@ from typing import Any
 from huggingface_hub import snapshot_download
 from huggingface_hub.utils import tqdm
 
-from xlaengine.sources.model_source import MODEL_FILES, SourceError
+from xlaengine.sources.model_source import DRAFTER_FILES, MODEL_FILES, SourceError
 from xlaengine.types import Progress
 
 
-def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None) -> Path:
+def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None, drafter: bool = False) -> Path:
     """Returns the directory of the snapshot. ``HF_HUB_OFFLINE``, ``HF_TOKEN`` and the client's other environment variables apply.
+
+    Args:
+        drafter: fetch `DRAFTER_FILES` too.
 
     Raises:
         SourceError: no such repository, no access to it, no connection, or offline and not in the cache.
     """
     bar = None if progress is None else _reporting_bar(progress)
+    patterns = [*MODEL_FILES, *(DRAFTER_FILES if drafter else ())]
     try:
         # Top level only: folders hold other formats of the same weights.
         snapshot = snapshot_download(
-            repo_id, allow_patterns=list(MODEL_FILES), ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
+            repo_id, allow_patterns=patterns, ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
         )
     except (OSError, ValueError) as error:  # all errors of the client are one of the two
         reason = str(error).strip().partition("\n")[0]

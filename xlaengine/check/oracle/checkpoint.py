@@ -21,6 +21,9 @@ DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 DRAFTERS = ("mtp.",)
 """Beginnings of tensors that only propose tokens."""
 
+OF_DRAFTER = ".eh_proj.weight"
+"""Ending of a tensor that only a layer has that proposes tokens."""
+
 
 @dataclass(frozen=True)
 class Checkpoint:
@@ -81,8 +84,9 @@ def require_tensors(definition: Definition, stored: Collection[str], path: Path)
     """
     wanted = definition.tensors()
     unread = {"lm_head.weight"} if definition.tied else set()
+    drafters = (*DRAFTERS, *(name.removesuffix(OF_DRAFTER) for name in stored if name.endswith(OF_DRAFTER)))
     missing = sorted(wanted - set(stored))
-    unexpected = sorted(name for name in set(stored) - wanted - unread if not name.endswith(DERIVED) and not name.startswith(DRAFTERS))
+    unexpected = sorted(name for name in set(stored) - wanted - unread if not name.endswith(DERIVED) and not name.startswith(drafters))
     if missing or unexpected:
         raise CheckpointFault(f"the oracle cannot read {path}: missing tensors {missing}, unexpected tensors {unexpected}")
 

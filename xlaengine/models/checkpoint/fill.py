@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 
@@ -32,6 +32,9 @@ READERS = 2
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
 
+_OF_NEXT_LAYER = "eh_proj.weight"
+
+
 def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
     """Every parameter of ``cfg`` as a numpy array of ``dtype``.
 
@@ -42,7 +45,8 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
     """
     fills = plan(cfg, reader.naming)
-    stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
+    apart = (*family_of(cfg).ignored, *next_layers(reader.names()))
+    stored = {name: shape for name, shape in reader.names().items() if not (_ignored(name, cfg) or name.startswith(apart))}
     compare({item.name: item.shape for item in fills}, stored)
     spec = spec_of(cfg)
     if ops is None:
@@ -103,7 +107,12 @@ def halves_from_pairs(x: np.ndarray, heads: int) -> np.ndarray:
 
 def _ignored(name: str, cfg: ModelConfig) -> bool:
     tied = cfg.tie_embeddings and name == "lm_head.weight"
-    return tied or _DERIVED.fullmatch(name) is not None or name.startswith(family_of(cfg).ignored)
+    return tied or _DERIVED.fullmatch(name) is not None
+
+
+def next_layers(names: Iterable[str]) -> list[str]:
+    """How the names of each layer begin that a checkpoint holds in DeepSeek-V3's layout for multi-token prediction."""
+    return sorted(name.removesuffix(_OF_NEXT_LAYER) for name in names if name.startswith("model.layers.") and name.endswith(_OF_NEXT_LAYER))
 
 
 def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import ml_dtypes  # also registers bfloat16 with numpy, where safetensors looks it up by name
 import numpy as np
@@ -12,6 +13,7 @@ from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 from gguf.quants import dequantize
 from safetensors import SafetensorError, safe_open
 
+from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import FAMILIES
 from xlaengine.ops.native.blocks import dequantizer
@@ -27,6 +29,7 @@ ROW = 1 << 10
 """Entries of a row that is dequantized: 16 of them take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
 
 
+@runtime_checkable
 class Reader(Protocol):
     """A checkpoint's tensors.
 
@@ -48,14 +51,14 @@ class Reader(Protocol):
 
 
 class SafetensorsReader:
-    """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists."""
+    """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists; or the given files."""
 
     naming = "hf"
     in_pairs = False
 
-    def __init__(self, directory: Path):
+    def __init__(self, directory: Path, files: Sequence[Path] = ()):
         self._shards = {}
-        for file in _shard_files(directory):
+        for file in files or _shard_files(directory):
             try:
                 shard = safe_open(file, framework="numpy")
             except (OSError, SafetensorError) as error:
@@ -69,6 +72,14 @@ class SafetensorsReader:
 
     def read(self, name: str) -> np.ndarray:
         return self._shards[name].get_tensor(name)
+
+
+def reader_of(directory: Path, names: Sequence[str]) -> Reader:
+    """Of the first of these files that is there; otherwise `SafetensorsReader` of the directory, with its errors."""
+    file = next((directory / name for name in names if (directory / name).is_file()), None)
+    if file is None:
+        return SafetensorsReader(directory)
+    return SafetensorsReader(directory, [file]) if file.suffix == ".safetensors" else TorchReader(file)
 
 
 def _shard_files(directory: Path) -> list[Path]:

@@ -1,0 +1,117 @@
+"""Tensors of a file that ``torch.save`` wrote, without torch.
+
+The file is a zip archive: a pickle that describes the tensors, and a member with the bytes of each storage. A pickle can run any code, so
+that this one may name only what describes tensors; anything else is refused.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+import zipfile
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import ml_dtypes
+import numpy as np
+
+from xlaengine.models.errors import CheckpointError
+
+_DTYPES = {
+    "DoubleStorage": np.dtype(np.float64),
+    "FloatStorage": np.dtype(np.float32),
+    "HalfStorage": np.dtype(np.float16),
+    "BFloat16Storage": np.dtype(ml_dtypes.bfloat16),
+    "LongStorage": np.dtype(np.int64),
+    "IntStorage": np.dtype(np.int32),
+    "BoolStorage": np.dtype(np.bool_),
+}
+
+
+class _Storage(NamedTuple):
+    key: str
+    dtype: np.dtype
+    size: int
+
+
+class _Tensor(NamedTuple):
+    """Part of a storage; ``offset`` and ``stride`` in values."""
+
+    storage: _Storage
+    offset: int
+    shape: tuple[int, ...]
+    stride: tuple[int, ...]
+
+
+def _tensor(storage: Any, offset: Any, shape: Any, stride: Any, *_: Any) -> _Tensor:
+    numbers = (offset, *shape, *stride)
+    if not isinstance(storage, _Storage) or len(shape) != len(stride) or any(type(n) is not int or n < 0 for n in numbers):
+        raise pickle.UnpicklingError("a tensor is described by other values than its storage, its place, its shape and its strides")
+    last = offset + sum((size - 1) * step for size, step in zip(shape, stride, strict=True))
+    if 0 not in shape and last >= storage.size:
+        raise pickle.UnpicklingError(f"a tensor of {list(shape)} reaches value {last} of a storage of {storage.size}")
+    return _Tensor(storage, offset, tuple(shape), tuple(stride))
+
+
+def _parameter(tensor: Any, *_: Any) -> Any:
+    return tensor
+
+
+_ALLOWED: dict[tuple[str, str], Any] = {
+    ("collections", "OrderedDict"): OrderedDict,
+    ("torch._utils", "_rebuild_tensor_v2"): _tensor,
+    ("torch._utils", "_rebuild_parameter"): _parameter,
+} | {("torch", name): dtype for name, dtype in _DTYPES.items()}
+
+
+class _Description(pickle.Unpickler):
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) not in _ALLOWED:
+            raise pickle.UnpicklingError(f"it names {module}.{name}, and a file of tensors has no use for that")
+        return _ALLOWED[module, name]
+
+    def persistent_load(self, pid: Any) -> _Storage:
+        kind, dtype, key, _, size = pid
+        if kind != "storage" or not isinstance(dtype, np.dtype) or type(size) is not int or type(key) is not str:
+            raise pickle.UnpicklingError("a storage is described by other values than its dtype, its name and its size")
+        return _Storage(key, dtype, size)
+
+
+class TorchReader:
+    """Implements `readers.Reader`.
+
+    Raises:
+        CheckpointError: the file is no archive of torch's, or holds more than tensors by name.
+    """
+
+    naming = "hf"
+    in_pairs = False
+
+    def __init__(self, file: Path):
+        self._file = file
+        try:
+            self._archive = zipfile.ZipFile(file)
+            (description,) = (name for name in self._archive.namelist() if name.rpartition("/")[2] == "data.pkl")
+            self._root = description.removesuffix("data.pkl")
+            found = _Description(io.BytesIO(self._archive.read(description))).load()
+        except Exception as error:  # whatever a pickle's opcodes make of wrong arguments
+            raise CheckpointError(f"{file} cannot be read as tensors that torch has saved: {error}") from error
+        others = [name for name, tensor in found.items() if not isinstance(tensor, _Tensor)] if isinstance(found, dict) else [type(found)]
+        if others:
+            raise CheckpointError(f"{file} holds something else than tensors by name: {others[0]}")
+        self._tensors: dict[str, _Tensor] = found
+
+    def names(self) -> dict[str, tuple[int, ...]]:
+        return {str(name): tensor.shape for name, tensor in self._tensors.items()}
+
+    def read(self, name: str) -> np.ndarray:
+        storage, offset, shape, stride = self._tensors[name]
+        try:
+            stored = self._archive.read(f"{self._root}data/{storage.key}")
+        except (KeyError, OSError, zipfile.BadZipFile, NotImplementedError) as error:
+            raise CheckpointError(f"{self._file}: the values of {name} cannot be read: {error}") from error
+        if len(stored) != storage.size * storage.dtype.itemsize:
+            raise CheckpointError(f"{self._file}: the values of {name} are {len(stored)} bytes, not {storage.size} of {storage.dtype}")
+        values = np.frombuffer(stored, storage.dtype)[offset:]
+        return np.lib.stride_tricks.as_strided(values, shape, [step * storage.dtype.itemsize for step in stride], writeable=False)

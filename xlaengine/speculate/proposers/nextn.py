@@ -1,0 +1,106 @@
+"""The layer for multi-token prediction in the target's own checkpoint, in DeepSeek-V3's layout (DeepSeek-AI 2024).
+
+It is stored as one more layer of the target, number L: ``model.layers.{L}.*`` as in the target's other layers, and beside it
+``eh_proj.weight [D, 2D]`` (out, in), ``enorm.weight`` and ``hnorm.weight`` of its two inputs, ``shared_head.norm.weight``, and its own
+``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. What is fed again is the layer's output before its last norm;
+otherwise it is used as `mtp.MTP`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from jax import Array
+
+from xlaengine.models.checkpoint import UnsupportedModel
+from xlaengine.models.checkpoint.fill import next_layers
+from xlaengine.models.checkpoint.mapping import Fill, plan
+from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import Decoder, Pass
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, abstract
+from xlaengine.speculate.files import Files
+from xlaengine.speculate.proposer import DraftWeights
+from xlaengine.speculate.proposers import mtp
+from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.mtp import MTP, MTPWeights, abstract_mtp
+
+_TOP = {
+    "model.embed_tokens.weight": "embed_tokens.weight",
+    "model.norm.weight": "shared_head.norm.weight",
+    "lm_head.weight": "shared_head.head.weight",
+}
+
+
+class NextN(MTP):
+    """``own.body`` has its own embedding and vocabulary matrix."""
+
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+        return super().sides(decoder, replace(weights, target=weights.own.body), fed)
+
+    def outputs(
+        self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
+    ) -> tuple[Array, Array, Any]:
+        hidden, cells, seen = decoder.states(self.body(weights), embedded, tokens_of, cells, chosen=(0,))
+        return hidden, seen[0], cells
+
+    def head(self, weights: DraftWeights) -> Weights:
+        return self.body(weights)
+
+    def weights(self, target: Any) -> DraftWeights:
+        return DraftWeights(own=self.own)
+
+
+def layer_config(files: Files, found: list[str]) -> ModelConfig:
+    """Of a model of the layer alone, which is like all layers of the target.
+
+    Raises:
+        UnsupportedModel: there are several such layers, or those of the target differ.
+    """
+    target = files.target
+    if found != [f"model.layers.{target.layers}."]:
+        at = ", ".join(found)
+        raise UnsupportedModel(f"{files.source.name} has layers for multi-token prediction at {at}; one is read, number {target.layers}")
+    config = replace(target, layers=1, windows=target.windows[:1], tie_embeddings=False)
+    if len(spec_of(target).kinds) > 1 or spec_of(config).layers != spec_of(target).layers[:1]:
+        raise UnsupportedModel(f"{files.source.name}: its layers differ, and which of them the layer for mtp is like is not stored")
+    return config
+
+
+def abstract_nextn(spec: ModelSpec) -> MTPWeights:
+    """`Param`s, for the layer of ``spec``."""
+    return replace(abstract_mtp(spec), body=abstract(spec))
+
+
+def fills(config: ModelConfig, prefix: str) -> list[Fill]:
+    """The tensors of ``own.body``."""
+    return [replace(item, name=prefix + _TOP.get(item.name, item.name.removeprefix("model.layers.0."))) for item in plan(config, "hf")]
+
+
+def names_of(prefix: str) -> tuple[str, str, str]:
+    """Of ``fc`` and of the norms of its two inputs."""
+    return f"{prefix}eh_proj.weight", f"{prefix}enorm.weight", f"{prefix}hnorm.weight"
+
+
+def read(files: Files) -> MTP:
+    """The layer of the target's checkpoint, in this layout or as `mtp` describes it.
+
+    Raises:
+        UnsupportedModel: the target has no such layer that can be read, or it is no safetensors.
+        CheckpointError: the tensors do not fit the configuration.
+    """
+    if files.source.kind != "hf":
+        raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a target only")
+    reader = SafetensorsReader(files.source.path)
+    if found := next_layers(reader.names()):
+        config = layer_config(files, found)
+        kind, params, own, names, prefix = NextN, abstract_nextn(spec_of(config)), fills(config, found[0]), names_of(found[0]), found[0]
+    else:
+        config = mtp.layer_config(files)
+        kind, params, own, names, prefix = MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX
+    weights = mtp.read_weights(files, reader, params, own, names, prefix) if files.reads_weights else params
+    return kind(spec_of(config), mtp.packed_mtp(spec_of(config), weights, files.ops))
