@@ -362,6 +362,11 @@ def test_two_runs_on_one_output_are_refused(mixed: Bench) -> None:
         mixed.run(never)
 
 
+def test_a_folder_that_takes_no_file_is_no_other_run() -> None:
+    with pytest.raises(UsageError, match=r"cannot be held for writing: .*/proc/.out.jsonl.lock"), sole_writer(Path("/proc/out.jsonl")):
+        pass
+
+
 @pytest.mark.parametrize("lines_written", [1, 6, 14, 25, 37])
 def test_killed_process_is_resumed_to_the_same_result(mixed: Bench, tmp_path: Path, lines_written: int) -> None:
     command = [

@@ -7,6 +7,8 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import jax.numpy as jnp
+import numpy as np
 import pytest
 import tokenizers
 from tokenizers import decoders, models, pre_tokenizers
@@ -43,6 +45,13 @@ def test_a_request_that_fits_exactly_is_taken_and_one_token_more_refused() -> No
         made([5] * 20, max_tokens=5)
     with pytest.raises(InvalidRequest, match="prompt of 24 tokens leaves no room"):
         made([5] * 24, max_tokens=None)
+
+
+@pytest.mark.parametrize("array", [np.array([5, 6]), jnp.array([5, 6])], ids=["numpy", "jax"])
+def test_an_array_of_token_ids_is_a_prompt_and_one_of_floats_is_none(array: Any) -> None:
+    assert intake().make("a", array, None, SamplingParams()).prompt_token_ids == (5, 6)
+    with pytest.raises(InvalidRequest, match=r"token ids must be integers, got 5\.0"):
+        intake().make("a", array.astype("float32"), None, SamplingParams())
 
 
 @pytest.mark.parametrize("where", ["prompt", "stop_token_ids", "logit_bias"])

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import re
 
+import jax.numpy as jnp
+import numpy as np
 import pytest
 
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, require_one
@@ -36,6 +38,7 @@ def test_one_and_several_are_told_apart() -> None:
     assert as_prompts([1, 2]) == [[1, 2]]
     assert as_prompts([[1], "b"]) == [[1], "b"]
     assert as_prompts([]) == []
+    assert as_prompts(np.array([1, 2])) == as_prompts(jnp.array([1, 2])) == [[1, 2]]
     assert as_params(None, 2, DEFAULT) == [DEFAULT] * 2
     with pytest.raises(ValueError, match="1 prompts were given with 2 sampling params"):
         as_params([DEFAULT] * 2, 1, DEFAULT)

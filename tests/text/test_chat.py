@@ -147,6 +147,10 @@ def test_a_broken_template_is_an_invalid_request_not_a_crash(template: str):
     assert "chat template" in refusal(template)
 
 
+def test_a_syntax_error_is_named_with_its_line():
+    assert "syntax error in line 2: " in refusal("{{ messages }}\n{% for %}")
+
+
 DOUBLING = "{%% set ns = namespace(s=%s) %%}{%% for i in range(99) %%}{%% set ns.s = %s %%}{%% endfor %%}{{ ns.s | length }}{{ ns.s }}"
 SECONDS, MEMORY, DEPTH = "it ran past 2 seconds of CPU time", "it needs more than 512 MiB of memory", "recursion"
 

@@ -104,6 +104,12 @@ def test_a_setting_of_the_wrong_type_is_named(folder: Path, settings: dict, word
         load_tokenizer(folder)
 
 
+def test_a_token_that_the_vocabulary_lacks_is_named_with_its_folder(folder: Path):
+    edit_config(folder, eos_token="<nowhere>")
+    with pytest.raises(ValueError, match=f"{folder}: eos_token is '<nowhere>', which is not in the tokenizer's vocabulary"):
+        load_tokenizer(folder)
+
+
 def test_a_template_that_is_not_utf8_is_named(folder: Path):
     (folder / "chat_template.jinja").write_text("{{ messages }}", encoding="utf-16")
     with pytest.raises(ValueError, match=r"chat_template\.jinja is not UTF-8: .* position 0"):

@@ -45,6 +45,8 @@ def sole_writer(path: Path) -> Iterator[None]:
     try:
         lock.acquire(timeout=0)
     except Timeout:
+        if not Path(lock.lock_file).exists():  # a file system such as /proc, where no file can be made
+            raise UsageError(f"{path} cannot be held for writing: its folder takes no new file ({lock.lock_file})") from None
         raise UsageError(f"another run is writing {path}") from None
     except OSError as error:
         raise UsageError(f"{path} cannot be held for writing: {error.strerror} ({lock.lock_file})") from None

@@ -49,6 +49,8 @@ def require_distinct_files(job: Job) -> None:
         raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
     for what, file in (("metrics", job.metrics_file), ("trace", job.trace_file)):
         if file is not None:
+            if str(file) == "-":
+                raise UsageError(f"the {what} cannot go to standard output: name a file")
             require_writable(file, what)
             if file.resolve() in taken:
                 raise UsageError(f"the {what} file {file} is the input, the output, the output's manifest or another file of this run")

@@ -7,7 +7,7 @@ import itertools
 import reprlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from xlaengine.config import EngineConfig
 from xlaengine.text import ChatRenderer, Tokenizer
@@ -84,6 +84,8 @@ class Intake:
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
         if isinstance(prompt, Mapping):  # as in vLLM
             prompt = prompt.get("prompt_token_ids", prompt.get("prompt", prompt))
+        if hasattr(prompt, "tolist"):  # an array of NumPy, JAX or PyTorch
+            prompt = cast(Any, prompt).tolist()
         if prompt is not None and not isinstance(prompt, str):
             if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
                 raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")

@@ -15,7 +15,9 @@ _PARAMS = "SamplingParams(...), a list with one for each prompt, or None"
 
 
 def as_prompts(prompts: Any) -> list[Any]:
-    """One prompt or several as a list."""
+    """One prompt or several as a list. An array of token ids, of NumPy, JAX or PyTorch, is taken as its list."""
+    if hasattr(prompts, "tolist"):
+        prompts = prompts.tolist()
     if isinstance(prompts, (str, Mapping)):
         return [prompts]
     _require_list("prompts", prompts, _PROMPTS)

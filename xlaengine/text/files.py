@@ -66,12 +66,11 @@ def _read_folder(folder: Path) -> Tokenizer:
     backend.no_truncation()
     backend.no_padding()
     config = _read_json(folder / "tokenizer_config.json")
-    return Tokenizer(
-        backend,
-        bos_token=_token_text(folder, config, "bos_token"),
-        eos_token=_token_text(folder, config, "eos_token"),
-        chat_template=_chat_template(folder, config),
-    )
+    bos, eos, template = _token_text(folder, config, "bos_token"), _token_text(folder, config, "eos_token"), _chat_template(folder, config)
+    try:
+        return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template)
+    except ValueError as error:
+        raise ValueError(f"{folder}: {error}") from None
 
 
 def _read_json(path: Path) -> dict[str, Any]:

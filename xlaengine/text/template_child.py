@@ -102,7 +102,9 @@ def render(template: str, variables: dict[str, Any]) -> dict[str, str]:
     except MemoryError:
         os._exit(OUT_OF_MEMORY)  # the heap may be full: do nothing else
     except Exception as error:  # a template is foreign code: any exception is a refusal
-        return {"error": (str(error) or type(error).__name__)[:2000]}
+        line = getattr(error, "lineno", None)  # jinja2's errors of syntax have it
+        where = "" if line is None else f"syntax error in line {line}: "
+        return {"error": (where + (str(error) or type(error).__name__))[:2000]}
     return {"text": "".join(pieces)}
 
 

@@ -9,10 +9,13 @@ import jax
 import numpy as np
 import pytest
 
+from tests.conftest import FIXTURES
 from tests.observe.bench.small import SmallBench
 from xlaengine.config import Kernels
+from xlaengine.models.checkpoint import load_config
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.ops.chosen import ops_of
+from xlaengine.sources import resolve
 
 
 def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
@@ -28,8 +31,15 @@ def test_a_layer_with_a_window_reads_no_more_than_the_window(bench: SmallBench) 
     windows = (20, *[None] * (bench.model.layers - 1))
     floors = Floors(replace(bench.model, windows=windows), "float32", ops_of("xla"))
     of_a_layer = floors.kv_bytes / bench.model.layers
-    assert floors.kv_read(12) == 12 * floors.kv_bytes
-    assert floors.kv_read(100) == 20 * of_a_layer + 100 * (bench.model.layers - 1) * of_a_layer
+    assert floors.slot_read(12) == 12 * floors.kv_bytes
+    assert floors.slot_read(100) == 20 * of_a_layer + 100 * (bench.model.layers - 1) * of_a_layer
+
+
+def test_recurrent_state_is_read_whatever_the_position() -> None:
+    """Six heads of 10 x 6 values, and two inputs of 76 channels, in each of three layers."""
+    floors = Floors(load_config(resolve(str(FIXTURES / "qwen3_5"))), "float32", ops_of("xla"))
+    assert floors.slot_read(5) - 5 * floors.kv_bytes == 3 * (6 * 10 * 6 + 2 * 76) * 4
+    assert floors.slot_read(500) == floors.slot_read(5) + 495 * floors.kv_bytes
 
 
 def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:

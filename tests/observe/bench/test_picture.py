@@ -22,8 +22,8 @@ def test_it_shows_rates_over_rows_under_their_floors_and_the_roof(tmp_path: Path
     (axes,) = roofline_figure(report).axes
     lines = {line.get_label(): line for line in axes.get_lines()}
     assert list(lines["decode: floor"].get_xdata()) == [4, 8]
-    assert list(lines["weights and KV read once"].get_ydata()) == [500, 900]
-    assert axes.get_legend_handles_labels()[1] == ["decode: floor", "weights and KV read once", "decode", "llama.cpp"]
+    assert list(lines["weights and slots read once"].get_ydata()) == [500, 900]
+    assert axes.get_legend_handles_labels()[1] == ["decode: floor", "weights and slots read once", "decode", "llama.cpp"]
     draw(report, tmp_path / "roof.svg")
     assert "<svg" in (tmp_path / "roof.svg").read_text()
 

@@ -153,6 +153,8 @@ def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, Ro
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
     raw = stated.get(name) or {}
+    if (other := stated.get("rope_scaling") or raw) != raw:
+        raise CheckpointError(f"{path} has {shown(raw)} as rope_parameters and {shown(other)} as rope_scaling: one of them must go")
     by_kind = any(isinstance(value, dict) for value in raw.values())
     if by_kind and family.rope_of is not None:
         name, raw = f"{name}.{family.rope_of}", checked(raw, {family.rope_of: dict[str, Any]}, f"{path}: {name}").get(family.rope_of, {})

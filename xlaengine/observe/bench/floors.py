@@ -47,6 +47,7 @@ class Floors:
     Attributes:
         weight_bytes: the bytes of weights that every decode pass reads.
         kv_bytes: the bytes that all cells keep for one position of one slot.
+        value_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
     """
 
     def __init__(self, model: ModelConfig, dtype: str, ops: Ops):
@@ -59,6 +60,7 @@ class Floors:
         specs = chain.from_iterable(self._spec.cells)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)
+        self.value_bytes = _nbytes([each.array for each in held_arrays(cells, only="values")])
 
     def bandwidth(self) -> float:
         """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
@@ -80,9 +82,9 @@ class Floors:
         measured, self._bandwidths = self._bandwidths, []
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
-    def kv_read(self, context: float) -> float:
-        """Returns the bytes that one row's step at position ``context`` reads of its slot."""
-        return sum(size * min(context, window or context) for size, window in self._kept)
+    def slot_read(self, context: float) -> float:
+        """Returns the bytes that one row's step at position ``context`` reads of its slot: keys and values, and recurrent state."""
+        return self.value_bytes + sum(size * min(context, window or context) for size, window in self._kept)
 
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
         """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.
@@ -96,8 +98,9 @@ class Floors:
         return _fastest(lambda: run(weights, None, x))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
-        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
-        read = (self.weight_bytes + rows * self.kv_read(context)) / self.bandwidth()
+        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and slots read once, all products
+        computed."""
+        read = (self.weight_bytes + rows * self.slot_read(context)) / self.bandwidth()
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:

@@ -56,7 +56,7 @@ def roofline_figure(report: BenchReport) -> Figure:
             drawn.add(floors)
         roofs = [each.facts[ROOF] for each in results if ROOF in each.facts]
         if len(roofs) == len(rows):
-            axes.plot(rows, roofs, ":", marker="_", color="gray", label="weights and KV read once")
+            axes.plot(rows, roofs, ":", marker="_", color="gray", label="weights and slots read once")
     axes.set(xscale="log", yscale="log", xlabel="B", ylabel="tokens per second")
     ticks = sorted({each.rows for results in series.values() for each in results if each.rows})
     axes.set_xticks(ticks, [str(tick) for tick in ticks])

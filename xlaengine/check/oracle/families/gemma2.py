@@ -12,6 +12,9 @@ from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 from xlaengine.check.oracle.definition import Branch, Definition, Layer
 from xlaengine.check.oracle.families.common import ONLY, Config, attention, model, norm, windows
 
+SCALAR = 256
+"""``query_pre_attn_scalar``, also if it is null."""
+
 DEFAULTS = {
     "num_attention_heads": 8,
     "num_key_value_heads": 4,
@@ -19,7 +22,7 @@ DEFAULTS = {
     "rms_norm_eps": 1e-6,
     "max_position_embeddings": 8192,
     "tie_word_embeddings": True,
-    "query_pre_attn_scalar": 256,
+    "query_pre_attn_scalar": SCALAR,
     "sliding_window": 4096,
     "final_logit_softcapping": 30.0,
     "attn_logit_softcapping": 50.0,
@@ -31,7 +34,7 @@ OF_GEMMA = {"hidden_activation": "gelu_pytorch_tanh", "use_bidirectional_attenti
 def define(config: Config) -> Definition:
     config = {**DEFAULTS, **config}
     L = config["num_hidden_layers"]
-    mixer = attention(config, scale=config["query_pre_attn_scalar"] ** -0.5, cap=config["attn_logit_softcapping"])
+    mixer = attention(config, scale=(config["query_pre_attn_scalar"] or SCALAR) ** -0.5, cap=config["attn_logit_softcapping"])
     sizes = windows(config, config["sliding_window"], ["full_attention" if i % 2 else "sliding_attention" for i in range(L)])
     return gemma(config, [replace(mixer, window=size) for size in sizes])
 

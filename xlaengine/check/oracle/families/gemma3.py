@@ -24,7 +24,7 @@ def define(config: Config) -> Definition:
     mixer = attention(
         config,
         rotation=rotation["full_attention"],
-        scale=config["query_pre_attn_scalar"] ** -0.5,
+        scale=(config["query_pre_attn_scalar"] or gemma2.SCALAR) ** -0.5,
         head_norm=RmsNorm(norm(config).eps, adds_one=True),
     )
     sliding = replace(mixer, rotation=rotation["sliding_attention"])
