@@ -250,6 +250,9 @@ def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: P
         "1 misshapen (fc.weight [32, 32] instead of [32, 64]",
     ):
         assert part in str(refused.value)
+    save_file(tensors | {"midlayer.hidden_norm.weight": np.zeros(32, np.float32)}, directory / "model.safetensors")
+    with pytest.raises(UnsupportedModel, match="eagle is a drafter of EAGLE-3, which is not supported"):
+        drafter_of(FIXTURES / "llama3", engine_with("eagle", 4, directory))
 
 
 def right_next_layer(directory: Path) -> Path:
