@@ -24,6 +24,7 @@ from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load
 from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.opening import ModelFiles
+from xlaengine.planning.footprint import footprint
 from xlaengine.sources import resolve
 from xlaengine.speculate.proposers import draft_model, medusa
 from xlaengine.speculate.proposers.choice import likeliest
@@ -249,6 +250,9 @@ def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: P
         "1 misshapen (fc.weight [32, 32] instead of [32, 64]",
     ):
         assert part in str(refused.value)
+    save_file(tensors | {"midlayer.hidden_norm.weight": np.zeros(32, np.float32)}, directory / "model.safetensors")
+    with pytest.raises(UnsupportedModel, match="eagle is a drafter of EAGLE-3, which is not supported"):
+        drafter_of(FIXTURES / "llama3", engine_with("eagle", 4, directory))
 
 
 def right_next_layer(directory: Path) -> Path:
@@ -279,3 +283,10 @@ def test_a_layer_in_deepseeks_layout_that_does_not_fit_is_refused(tmp_path: Path
     save_file(tensors | {"model.layers.3.eh_proj.weight": np.zeros((32, 64), np.float32)}, target / "model.safetensors")
     with pytest.raises(UnsupportedModel, match=r"at model\.layers\.2\., model\.layers\.3\.; one is read, number 2"):
         drafter_of(target, engine_with("mtp"))
+
+
+@pytest.mark.parametrize("method", ["eagle", "medusa"])
+def test_a_published_drafter_counts_as_much_from_its_header_as_loaded(method: str) -> None:
+    files, engine = ModelFiles(str(FIXTURES / "llama3")), engine_with(method, 2, DRAFTERS / method)
+    shapes = files.shapes(engine)
+    assert footprint(shapes) == footprint(replace(shapes, speculation=files.speculation(engine)))

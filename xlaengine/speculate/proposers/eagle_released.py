@@ -17,7 +17,7 @@ import numpy as np
 from jax import Array
 from jaxtyping import Float
 
-from xlaengine.models.checkpoint import CheckpointError
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
@@ -111,7 +111,7 @@ def read(files: Files) -> Eagle:
     """Of `eagle.MODEL_TYPE`, or as the authors release it.
 
     Raises:
-        UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
+        UnsupportedModel: the source holds no such layer, or more than one, or one of EAGLE-3, or knows fewer positions than a slot.
         CheckpointError: the files do not fit their configuration, or the target.
     """
     if files.model_type in (eagle.MODEL_TYPE, None):
@@ -119,6 +119,8 @@ def read(files: Files) -> Eagle:
     reader = _released(files)
     config = eagle.read_config(files, files.model_type if reader else eagle.MODEL_TYPE)
     assert reader is not None
+    if any(name.startswith("midlayer.") for name in reader.names()):
+        raise UnsupportedModel(f"{files.source.name} is a drafter of EAGLE-3, which is not supported; EAGLE is")
     spec = released_spec(config)
     if not files.reads_weights:
         return ReleasedEagle(spec, packed_released(spec, abstract_released(spec, reader.names()), files.ops))
