@@ -149,412 +149,419 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %107 = stablehlo.and %34, %106 : tensor<3xi1>
     %108 = stablehlo.and %arg34, %107 : tensor<3xi1>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %111 = stablehlo.iota dim = 0 : tensor<2xi32>
-    %c_38 = stablehlo.constant dense<-1> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %113 = stablehlo.add %112, %111 : tensor<2xi32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %117 = stablehlo.add %115, %116 : tensor<3x2xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %119 = stablehlo.maximum %117, %118 : tensor<3x2xi32>
-    %120 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %109 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.compare GE, %13, %109, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %111 = stablehlo.and %108, %110 : tensor<3xi1>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = call @_where(%111, %13, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %114 = stablehlo.iota dim = 0 : tensor<2xi32>
+    %c_39 = stablehlo.constant dense<-1> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %116 = stablehlo.add %115, %114 : tensor<2xi32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %118 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %119 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %120 = stablehlo.add %118, %119 : tensor<3x2xi32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
-    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %129 = stablehlo.add %119, %128 : tensor<3x2xi32>
-    %130 = stablehlo.select %127, %129, %119 : tensor<3x2xi1>, tensor<3x2xi32>
-    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x2xi32>
-    %135 = "stablehlo.gather"(%arg30, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x2x2xi32>) -> tensor<3x2xi32>
-    %136 = stablehlo.slice %117 [0:3, 1:2] : (tensor<3x2xi32>) -> tensor<3x1xi32>
-    %137 = stablehlo.reshape %136 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_44 = stablehlo.constant dense<1> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %139 = stablehlo.add %137, %138 : tensor<3xi32>
-    %c_45 = stablehlo.constant dense<128> : tensor<i32>
-    %140 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
-    %142 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %144 = stablehlo.compare GE, %117, %143, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %145 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %146 = stablehlo.and %145, %144 : tensor<3x2xi1>
-    %147 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %149 = stablehlo.compare LT, %117, %148, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %150 = stablehlo.and %146, %149 : tensor<3x2xi1>
-    %151 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_47 = stablehlo.constant dense<2> : tensor<i32>
-    %152 = call @_where_0(%150, %151, %c_47) : (tensor<3x2xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %153 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1x1xi32>
-    %154 = stablehlo.convert %153 : (tensor<3x2x1x1xi32>) -> tensor<3x2x1x1xf32>
-    %155 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %156 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x2x1x4xf32>
-    %157 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x2x1x4xf32>
-    %158 = stablehlo.multiply %156, %157 : tensor<3x2x1x4xf32>
-    %159 = stablehlo.cosine %158 : tensor<3x2x1x4xf32>
-    %160 = stablehlo.sine %158 : tensor<3x2x1x4xf32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %122 = stablehlo.maximum %120, %121 : tensor<3x2xi32>
+    %123 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %125 = stablehlo.compare LT, %123, %124, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_42 = stablehlo.constant dense<2> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %127 = stablehlo.add %123, %126 : tensor<3x1xi32>
+    %128 = stablehlo.select %125, %127, %123 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_44 = stablehlo.constant dense<128> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %132 = stablehlo.add %122, %131 : tensor<3x2xi32>
+    %133 = stablehlo.select %130, %132, %122 : tensor<3x2xi1>, tensor<3x2xi32>
+    %134 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %136 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %137 = stablehlo.concatenate %135, %136, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x2xi32>
+    %138 = "stablehlo.gather"(%arg30, %137) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x2x2xi32>) -> tensor<3x2xi32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %140 = stablehlo.subtract %120, %139 : tensor<3x2xi32>
+    %141 = stablehlo.slice %140 [0:3, 1:2] : (tensor<3x2xi32>) -> tensor<3x1xi32>
+    %142 = stablehlo.reshape %141 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_46 = stablehlo.constant dense<1> : tensor<i32>
+    %143 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %144 = stablehlo.add %142, %143 : tensor<3xi32>
+    %c_47 = stablehlo.constant dense<128> : tensor<i32>
+    %145 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %146 = stablehlo.minimum %144, %145 : tensor<3xi32>
+    %147 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %161 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %162 = stablehlo.compare LT, %135, %161, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %c_49 = stablehlo.constant dense<97> : tensor<i32>
-    %163 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %164 = stablehlo.add %135, %163 : tensor<3x2xi32>
-    %165 = stablehlo.select %162, %164, %135 : tensor<3x2xi1>, tensor<3x2xi32>
-    %166 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
-    %167 = "stablehlo.gather"(%arg7, %166) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x2x1xi32>) -> tensor<32x3x2xf32>
-    %168 = stablehlo.transpose %167, dims = [1, 2, 0] : (tensor<32x3x2xf32>) -> tensor<3x2x32xf32>
-    %169 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %170 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %148 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %149 = stablehlo.compare GE, %140, %148, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %150 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %151 = stablehlo.and %150, %149 : tensor<3x2xi1>
+    %152 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %154 = stablehlo.compare LT, %140, %153, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %155 = stablehlo.and %151, %154 : tensor<3x2xi1>
+    %156 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_49 = stablehlo.constant dense<2> : tensor<i32>
+    %157 = call @_where_0(%155, %156, %c_49) : (tensor<3x2xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %158 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1x1xi32>
+    %159 = stablehlo.convert %158 : (tensor<3x2x1x1xi32>) -> tensor<3x2x1x1xf32>
+    %160 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %161 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x2x1x4xf32>
+    %162 = stablehlo.broadcast_in_dim %160, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x2x1x4xf32>
+    %163 = stablehlo.multiply %161, %162 : tensor<3x2x1x4xf32>
+    %164 = stablehlo.cosine %163 : tensor<3x2x1x4xf32>
+    %165 = stablehlo.sine %163 : tensor<3x2x1x4xf32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %171:3 = call @through(%152, %117, %arg33, %141, %arg0, %arg1, %170, %169, %arg4, %arg5, %168, %159, %160, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %172 = stablehlo.multiply %171#0, %171#0 : tensor<3x2x32xf32>
-    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %173 = stablehlo.reduce(%172 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
-    %174 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
-    %cst_52 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %175 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
-    %176 = stablehlo.divide %174, %175 : tensor<3x2x1xf32>
-    %cst_53 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %177 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
-    %178 = stablehlo.add %176, %177 : tensor<3x2x1xf32>
-    %179 = stablehlo.rsqrt %178 : tensor<3x2x1xf32>
-    %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
-    %181 = stablehlo.multiply %171#0, %180 : tensor<3x2x32xf32>
-    %182 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
-    %184 = stablehlo.multiply %181, %183 : tensor<3x2x32xf32>
-    %185 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
-    %186 = stablehlo.reshape %185 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = "stablehlo.case"(%c_54) ({
-      %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_74 : tensor<i32>
+    %166 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %167 = stablehlo.compare LT, %138, %166, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_51 = stablehlo.constant dense<97> : tensor<i32>
+    %168 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %169 = stablehlo.add %138, %168 : tensor<3x2xi32>
+    %170 = stablehlo.select %167, %169, %138 : tensor<3x2xi1>, tensor<3x2xi32>
+    %171 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %172 = "stablehlo.gather"(%arg7, %171) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x2x1xi32>) -> tensor<32x3x2xf32>
+    %173 = stablehlo.transpose %172, dims = [1, 2, 0] : (tensor<32x3x2xf32>) -> tensor<3x2x32xf32>
+    %174 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %175 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %176:3 = call @through(%157, %140, %arg33, %146, %arg0, %arg1, %175, %174, %arg4, %arg5, %173, %164, %165, %c_52, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %177 = stablehlo.multiply %176#0, %176#0 : tensor<3x2x32xf32>
+    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %178 = stablehlo.reduce(%177 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %179 = stablehlo.broadcast_in_dim %178, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %180 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %181 = stablehlo.divide %179, %180 : tensor<3x2x1xf32>
+    %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %182 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %183 = stablehlo.add %181, %182 : tensor<3x2x1xf32>
+    %184 = stablehlo.rsqrt %183 : tensor<3x2x1xf32>
+    %185 = stablehlo.broadcast_in_dim %184, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
+    %186 = stablehlo.multiply %176#0, %185 : tensor<3x2x32xf32>
+    %187 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
+    %189 = stablehlo.multiply %186, %188 : tensor<3x2x32xf32>
+    %190 = stablehlo.slice %189 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
+    %191 = stablehlo.reshape %190 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %192 = "stablehlo.case"(%c_56) ({
+      %c_76 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_76 : tensor<i32>
     }, {
-      %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_74 : tensor<i32>
+      %c_76 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_76 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %188 = "stablehlo.case"(%187) ({
-      %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      %251 = func.call @_pad_7(%186, %c_74) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %252 = stablehlo.reshape %251 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %253 = stablehlo.reshape %252 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %254 = stablehlo.dot_general %253, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %254 : tensor<3x97xf32>
+    %193 = "stablehlo.case"(%192) ({
+      %c_76 = stablehlo.constant dense<0> : tensor<i32>
+      %256 = func.call @_pad_7(%191, %c_76) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %257 = stablehlo.reshape %256 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %258 = stablehlo.reshape %257 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %259 = stablehlo.dot_general %258, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %259 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %189 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %190 = stablehlo.compare GT, %62, %189, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %191 = stablehlo.and %108, %190 : tensor<3xi1>
-    %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %192 = stablehlo.reduce(%188 init: %cst_56) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %193 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %194 = stablehlo.broadcast_in_dim %193, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_57 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %195 = stablehlo.reduce(%188 init: %cst_57) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %198 = stablehlo.compare EQ, %188, %197, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_58 = stablehlo.constant dense<97> : tensor<i32>
-    %199 = call @_where_8(%198, %194, %c_58) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_59 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %200 = stablehlo.reduce(%199 init: %c_59) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_60 = stablehlo.constant dense<96> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %202 = stablehlo.minimum %200, %201 : tensor<3xi32>
-    %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %203 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %204 = stablehlo.add %20, %203 : tensor<3xi32>
-    %c_62 = stablehlo.constant dense<false> : tensor<i1>
-    %205 = stablehlo.reduce(%191 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %206 = stablehlo.convert %205 : (tensor<i1>) -> tensor<i32>
-    %207:2 = "stablehlo.case"(%206) ({
-      %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %251 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %202, %251 : tensor<3xi32>, tensor<3x97xf32>
+    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %195 = stablehlo.compare GT, %62, %194, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %196 = stablehlo.and %111, %195 : tensor<3xi1>
+    %cst_58 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %197 = stablehlo.reduce(%193 init: %cst_58) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %198 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %199 = stablehlo.broadcast_in_dim %198, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %200 = stablehlo.reduce(%193 init: %cst_59) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %203 = stablehlo.compare EQ, %193, %202, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_60 = stablehlo.constant dense<97> : tensor<i32>
+    %204 = call @_where_8(%203, %199, %c_60) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_61 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %205 = stablehlo.reduce(%204 init: %c_61) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_62 = stablehlo.constant dense<96> : tensor<i32>
+    %206 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %207 = stablehlo.minimum %205, %206 : tensor<3xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %208 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %209 = stablehlo.add %20, %208 : tensor<3xi32>
+    %c_64 = stablehlo.constant dense<false> : tensor<i1>
+    %210 = stablehlo.reduce(%196 init: %c_64) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %211 = stablehlo.convert %210 : (tensor<i1>) -> tensor<i32>
+    %212:2 = "stablehlo.case"(%211) ({
+      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %256 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %207, %256 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_74 = stablehlo.constant dense<1> : tensor<i32>
-      %251 = func.call @_where_9(%191, %62, %c_74) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %252 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %253 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %254 = stablehlo.divide %188, %253 : tensor<3x97xf32>
-      %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %255 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %256 = stablehlo.compare GT, %83, %255, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %257 = stablehlo.and %256, %191 : tensor<3xi1>
-      %c_76 = stablehlo.constant dense<false> : tensor<i1>
-      %258 = stablehlo.reduce(%257 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-      %260 = "stablehlo.case"(%259) ({
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %329 : tensor<3xf32>
+      %c_76 = stablehlo.constant dense<1> : tensor<i32>
+      %256 = func.call @_where_9(%196, %62, %c_76) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %259 = stablehlo.divide %193, %258 : tensor<3x97xf32>
+      %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %260 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %261 = stablehlo.compare GT, %83, %260, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %262 = stablehlo.and %261, %196 : tensor<3xi1>
+      %c_78 = stablehlo.constant dense<false> : tensor<i1>
+      %263 = stablehlo.reduce(%262 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %264 = stablehlo.convert %263 : (tensor<i1>) -> tensor<i32>
+      %265 = "stablehlo.case"(%264) ({
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %334 : tensor<3xf32>
       }, {
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.reduce(%254 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %330 = stablehlo.log %83 : tensor<3xf32>
-        %331 = stablehlo.add %329, %330 : tensor<3xf32>
-        stablehlo.return %331 : tensor<3xf32>
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %334 = stablehlo.reduce(%259 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %335 = stablehlo.log %83 : tensor<3xf32>
+        %336 = stablehlo.add %334, %335 : tensor<3xf32>
+        stablehlo.return %336 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %261 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %262 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %263 = stablehlo.convert %262 : tensor<3x1xf32>
-      %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %265 = stablehlo.compare LT, %254, %264, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %266 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %267 = stablehlo.and %266, %265 : tensor<3x97xi1>
-      %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %268 = func.call @_where_10(%267, %cst_77, %254) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_78 = stablehlo.constant dense<0> : tensor<i32>
-      %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %270 = stablehlo.compare GT, %69, %269, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_79 = stablehlo.constant dense<97> : tensor<i32>
-      %271 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %272 = stablehlo.compare LT, %69, %271, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %273 = stablehlo.and %270, %272 : tensor<3xi1>
-      %274 = stablehlo.and %273, %191 : tensor<3xi1>
-      %c_80 = stablehlo.constant dense<false> : tensor<i1>
-      %275 = stablehlo.reduce(%274 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
-      %277 = "stablehlo.case"(%276) ({
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %329 : tensor<3xf32>
+      %266 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %267 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %268 = stablehlo.convert %267 : tensor<3x1xf32>
+      %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %270 = stablehlo.compare LT, %259, %269, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %271 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %272 = stablehlo.and %271, %270 : tensor<3x97xi1>
+      %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %273 = func.call @_where_10(%272, %cst_79, %259) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_80 = stablehlo.constant dense<0> : tensor<i32>
+      %274 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %275 = stablehlo.compare GT, %69, %274, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_81 = stablehlo.constant dense<97> : tensor<i32>
+      %276 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %277 = stablehlo.compare LT, %69, %276, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %278 = stablehlo.and %275, %277 : tensor<3xi1>
+      %279 = stablehlo.and %278, %196 : tensor<3xi1>
+      %c_82 = stablehlo.constant dense<false> : tensor<i1>
+      %280 = stablehlo.reduce(%279 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %281 = stablehlo.convert %280 : (tensor<i1>) -> tensor<i32>
+      %282 = "stablehlo.case"(%281) ({
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %334 : tensor<3xf32>
       }, {
-        %329 = stablehlo.bitcast_convert %268 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_94 = stablehlo.constant dense<0> : tensor<i32>
-        %330 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %331 = stablehlo.compare LT, %329, %330, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %332 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %333 = stablehlo.xor %329, %332 : tensor<3x97xi32>
-        %334 = func.call @_where_11(%331, %333, %329) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %335 = stablehlo.reduce(%334 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %336 = stablehlo.reduce(%334 init: %c_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_98 = stablehlo.constant dense<0> : tensor<i32>
-        %c_99 = stablehlo.constant dense<0> : tensor<i32>
-        %337:6 = stablehlo.while(%iterArg = %334, %iterArg_102 = %69, %iterArg_103 = %c_99, %iterArg_104 = %c_98, %iterArg_105 = %335, %iterArg_106 = %336) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_107 = stablehlo.constant dense<32> : tensor<i32>
-          %344 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %344 : tensor<i1>
-        } do {
-          %344:3 = func.call @closed_call_12(%iterArg, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_107 = stablehlo.constant dense<1> : tensor<i32>
-          %345 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_102, %345, %344#0, %344#1, %344#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_100 = stablehlo.constant dense<0> : tensor<i32>
-        %338 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %339 = stablehlo.compare LT, %337#4, %338, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %340 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %341 = stablehlo.xor %337#4, %340 : tensor<3xi32>
-        %342 = func.call @_where_13(%339, %341, %337#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %343 = stablehlo.bitcast_convert %342 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %343 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %278 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %279 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %280 = stablehlo.convert %279 : tensor<3x1xf32>
-      %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %282 = stablehlo.compare LT, %268, %281, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %283 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %284 = stablehlo.and %283, %282 : tensor<3x97xi1>
-      %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %285 = func.call @_where_10(%284, %cst_81, %268) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %286 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %287 = stablehlo.compare LT, %76, %286, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %288 = stablehlo.and %287, %191 : tensor<3xi1>
-      %c_83 = stablehlo.constant dense<false> : tensor<i1>
-      %289 = stablehlo.reduce(%288 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
-      %291 = "stablehlo.case"(%290) ({
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %329 : tensor<3xf32>
-      }, {
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.reduce(%285 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %332 = stablehlo.subtract %285, %331 : tensor<3x97xf32>
-        %333 = stablehlo.exponential %332 : tensor<3x97xf32>
-        %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %334 = stablehlo.reduce(%333 init: %cst_95) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %335 = stablehlo.multiply %76, %334 : tensor<3xf32>
-        %336 = stablehlo.bitcast_convert %285 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %334 = stablehlo.bitcast_convert %273 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_96 = stablehlo.constant dense<0> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %338 = stablehlo.compare LT, %336, %337, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %335 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %336 = stablehlo.compare LT, %334, %335, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %339 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %340 = stablehlo.xor %336, %339 : tensor<3x97xi32>
-        %341 = func.call @_where_11(%338, %340, %336) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %337 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %338 = stablehlo.xor %334, %337 : tensor<3x97xi32>
+        %339 = func.call @_where_11(%336, %338, %334) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %342 = stablehlo.reduce(%341 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %340 = stablehlo.reduce(%339 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %343 = stablehlo.reduce(%341 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %341 = stablehlo.reduce(%339 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_100 = stablehlo.constant dense<0> : tensor<i32>
         %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %344:7 = stablehlo.while(%iterArg = %341, %iterArg_104 = %333, %iterArg_105 = %335, %iterArg_106 = %c_101, %iterArg_107 = %c_100, %iterArg_108 = %342, %iterArg_109 = %343) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %342:6 = stablehlo.while(%iterArg = %339, %iterArg_104 = %69, %iterArg_105 = %c_101, %iterArg_106 = %c_100, %iterArg_107 = %340, %iterArg_108 = %341) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_110 = stablehlo.constant dense<32> : tensor<i32>
-          %351 = stablehlo.compare LT, %iterArg_106, %c_110, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %351 : tensor<i1>
+          %c_109 = stablehlo.constant dense<32> : tensor<i32>
+          %349 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %349 : tensor<i1>
         } do {
-          %351:3 = func.call @closed_call_14(%iterArg, %iterArg_104, %iterArg_105, %iterArg_107, %iterArg_108, %iterArg_109) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_110 = stablehlo.constant dense<1> : tensor<i32>
-          %352 = stablehlo.add %iterArg_106, %c_110 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_104, %iterArg_105, %352, %351#0, %351#1, %351#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %349:3 = func.call @closed_call_12(%iterArg, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_109 = stablehlo.constant dense<1> : tensor<i32>
+          %350 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_104, %350, %349#0, %349#1, %349#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %345 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %346 = stablehlo.compare LT, %344#5, %345, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %343 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %344 = stablehlo.compare LT, %342#4, %343, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %347 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %348 = stablehlo.xor %344#5, %347 : tensor<3xi32>
-        %349 = func.call @_where_13(%346, %348, %344#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %350 = stablehlo.bitcast_convert %349 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %350 : tensor<3xf32>
+        %345 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %346 = stablehlo.xor %342#4, %345 : tensor<3xi32>
+        %347 = func.call @_where_13(%344, %346, %342#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %348 = stablehlo.bitcast_convert %347 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %348 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %293 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %294 = stablehlo.convert %293 : tensor<3x1xf32>
-      %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %296 = stablehlo.compare LT, %285, %295, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %297 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %298 = stablehlo.and %297, %296 : tensor<3x97xi1>
-      %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %299 = func.call @_where_10(%298, %cst_84, %285) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %300 = stablehlo.convert %204 : (tensor<3xi32>) -> tensor<3xui32>
-      %301 = func.call @_threefry_fold_in(%55, %300) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_85 = stablehlo.constant dense<1> : tensor<ui32>
-      %302 = func.call @_threefry_fold_in_17(%301, %c_85) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %303 = func.call @_gumbel(%302) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %304 = stablehlo.add %299, %303 : tensor<3x97xf32>
-      %305 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %306 = stablehlo.broadcast_in_dim %305, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %283 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %284 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %285 = stablehlo.convert %284 : tensor<3x1xf32>
+      %286 = stablehlo.broadcast_in_dim %285, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %287 = stablehlo.compare LT, %273, %286, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %288 = stablehlo.broadcast_in_dim %283, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %289 = stablehlo.and %288, %287 : tensor<3x97xi1>
+      %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %290 = func.call @_where_10(%289, %cst_83, %273) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_84 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %291 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %292 = stablehlo.compare LT, %76, %291, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %293 = stablehlo.and %292, %196 : tensor<3xi1>
+      %c_85 = stablehlo.constant dense<false> : tensor<i1>
+      %294 = stablehlo.reduce(%293 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %295 = stablehlo.convert %294 : (tensor<i1>) -> tensor<i32>
+      %296 = "stablehlo.case"(%295) ({
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %334 : tensor<3xf32>
+      }, {
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %334 = stablehlo.reduce(%290 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %337 = stablehlo.subtract %290, %336 : tensor<3x97xf32>
+        %338 = stablehlo.exponential %337 : tensor<3x97xf32>
+        %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %339 = stablehlo.reduce(%338 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %340 = stablehlo.multiply %76, %339 : tensor<3xf32>
+        %341 = stablehlo.bitcast_convert %290 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_98 = stablehlo.constant dense<0> : tensor<i32>
+        %342 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %343 = stablehlo.compare LT, %341, %342, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %344 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %345 = stablehlo.xor %341, %344 : tensor<3x97xi32>
+        %346 = func.call @_where_11(%343, %345, %341) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %347 = stablehlo.reduce(%346 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %348 = stablehlo.reduce(%346 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_102 = stablehlo.constant dense<0> : tensor<i32>
+        %c_103 = stablehlo.constant dense<0> : tensor<i32>
+        %349:7 = stablehlo.while(%iterArg = %346, %iterArg_106 = %338, %iterArg_107 = %340, %iterArg_108 = %c_103, %iterArg_109 = %c_102, %iterArg_110 = %347, %iterArg_111 = %348) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_112 = stablehlo.constant dense<32> : tensor<i32>
+          %356 = stablehlo.compare LT, %iterArg_108, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %356 : tensor<i1>
+        } do {
+          %356:3 = func.call @closed_call_14(%iterArg, %iterArg_106, %iterArg_107, %iterArg_109, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_112 = stablehlo.constant dense<1> : tensor<i32>
+          %357 = stablehlo.add %iterArg_108, %c_112 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_106, %iterArg_107, %357, %356#0, %356#1, %356#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_104 = stablehlo.constant dense<0> : tensor<i32>
+        %350 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %351 = stablehlo.compare LT, %349#5, %350, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %352 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %353 = stablehlo.xor %349#5, %352 : tensor<3xi32>
+        %354 = func.call @_where_13(%351, %353, %349#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %355 = stablehlo.bitcast_convert %354 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %355 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %297 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %298 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %299 = stablehlo.convert %298 : tensor<3x1xf32>
+      %300 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %301 = stablehlo.compare LT, %290, %300, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %302 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %303 = stablehlo.and %302, %301 : tensor<3x97xi1>
       %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %307 = stablehlo.reduce(%304 init: %cst_86) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %308 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %310 = stablehlo.compare EQ, %304, %309, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_87 = stablehlo.constant dense<97> : tensor<i32>
-      %311 = func.call @_where_8(%310, %306, %c_87) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %312 = stablehlo.reduce(%311 init: %c_88) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_89 = stablehlo.constant dense<96> : tensor<i32>
-      %313 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %314 = stablehlo.minimum %312, %313 : tensor<3xi32>
-      %315 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %316 = stablehlo.reduce(%299 init: %cst_90) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %317 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %318 = stablehlo.maximum %317, %316 : tensor<3xf32>
-      %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %320 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %321 = stablehlo.subtract %299, %320 : tensor<3x97xf32>
-      %322 = stablehlo.exponential %321 : tensor<3x97xf32>
-      %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %323 = stablehlo.reduce(%322 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %304 = func.call @_where_10(%303, %cst_86, %290) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %305 = stablehlo.convert %209 : (tensor<3xi32>) -> tensor<3xui32>
+      %306 = func.call @_threefry_fold_in(%55, %305) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_87 = stablehlo.constant dense<1> : tensor<ui32>
+      %307 = func.call @_threefry_fold_in_17(%306, %c_87) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %308 = func.call @_gumbel(%307) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %309 = stablehlo.add %304, %308 : tensor<3x97xf32>
+      %310 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %311 = stablehlo.broadcast_in_dim %310, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %312 = stablehlo.reduce(%309 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %313 = stablehlo.broadcast_in_dim %312, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %314 = stablehlo.broadcast_in_dim %313, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %315 = stablehlo.compare EQ, %309, %314, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_89 = stablehlo.constant dense<97> : tensor<i32>
+      %316 = func.call @_where_8(%315, %311, %c_89) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %317 = stablehlo.reduce(%316 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_91 = stablehlo.constant dense<96> : tensor<i32>
+      %318 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %319 = stablehlo.minimum %317, %318 : tensor<3xi32>
+      %320 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %321 = stablehlo.reduce(%304 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %322 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %323 = stablehlo.maximum %322, %321 : tensor<3xf32>
       %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %325 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %326 = stablehlo.divide %322, %325 : tensor<3x97xf32>
-      %c_93 = stablehlo.constant dense<0> : tensor<i32>
-      %327 = func.call @_where_21(%315, %326, %c_93) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %328 = func.call @_where_13(%191, %314, %202) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %328, %327 : tensor<3xi32>, tensor<3x97xf32>
+      %326 = stablehlo.subtract %304, %325 : tensor<3x97xf32>
+      %327 = stablehlo.exponential %326 : tensor<3x97xf32>
+      %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %328 = stablehlo.reduce(%327 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %331 = stablehlo.divide %327, %330 : tensor<3x97xf32>
+      %c_95 = stablehlo.constant dense<0> : tensor<i32>
+      %332 = func.call @_where_21(%320, %331, %c_95) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %333 = func.call @_where_13(%196, %319, %207) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %333, %332 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %208 = stablehlo.broadcast_in_dim %207#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %209 = stablehlo.reshape %208 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %210 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
-    %211 = stablehlo.reshape %210 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %212 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_63 = stablehlo.constant dense<1> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %214 = stablehlo.add %213, %212 : tensor<1xi32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %215 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %216 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %213 = stablehlo.broadcast_in_dim %212#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %214 = stablehlo.reshape %213 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %215 = stablehlo.slice %189 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
+    %216 = stablehlo.reshape %215 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %217 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_65 = stablehlo.constant dense<1> : tensor<i32>
+    %218 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %219 = stablehlo.add %218, %217 : tensor<1xi32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %217:26 = stablehlo.while(%iterArg = %214, %iterArg_74 = %109, %iterArg_75 = %108, %iterArg_76 = %arg33, %iterArg_77 = %cst_0, %iterArg_78 = %arg7, %iterArg_79 = %arg3, %iterArg_80 = %arg2, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %arg6, %iterArg_86 = %62, %iterArg_87 = %20, %iterArg_88 = %83, %iterArg_89 = %69, %iterArg_90 = %76, %iterArg_91 = %55, %iterArg_92 = %c_66, %iterArg_93 = %209, %iterArg_94 = %211, %iterArg_95 = %171#1, %iterArg_96 = %171#2, %iterArg_97 = %215, %iterArg_98 = %216) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %220 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %221 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %222:26 = stablehlo.while(%iterArg = %219, %iterArg_76 = %112, %iterArg_77 = %111, %iterArg_78 = %arg33, %iterArg_79 = %cst_0, %iterArg_80 = %arg7, %iterArg_81 = %arg3, %iterArg_82 = %arg2, %iterArg_83 = %arg0, %iterArg_84 = %arg1, %iterArg_85 = %arg4, %iterArg_86 = %arg5, %iterArg_87 = %arg6, %iterArg_88 = %62, %iterArg_89 = %20, %iterArg_90 = %83, %iterArg_91 = %69, %iterArg_92 = %76, %iterArg_93 = %55, %iterArg_94 = %c_68, %iterArg_95 = %214, %iterArg_96 = %216, %iterArg_97 = %176#1, %iterArg_98 = %176#2, %iterArg_99 = %220, %iterArg_100 = %221) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_99 = stablehlo.constant dense<1> : tensor<i32>
-      %251 = stablehlo.compare LT, %iterArg_92, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %251 : tensor<i1>
+      %c_101 = stablehlo.constant dense<1> : tensor<i32>
+      %256 = stablehlo.compare LT, %iterArg_94, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %256 : tensor<i1>
     } do {
-      %251 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_92) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %252:6 = func.call @closed_call_23(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %251) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %253 = func.call @dynamic_update_index_in_dim_35(%iterArg_97, %252#4, %iterArg_92) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %254 = func.call @dynamic_update_index_in_dim_36(%iterArg_98, %252#5, %iterArg_92) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_99 = stablehlo.constant dense<1> : tensor<i32>
-      %255 = stablehlo.add %iterArg_92, %c_99 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %252#0, %252#1, %252#2, %252#3, %253, %254 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %256 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_94) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %257:6 = func.call @closed_call_23(%iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %256) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %258 = func.call @dynamic_update_index_in_dim_35(%iterArg_99, %257#4, %iterArg_94) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %259 = func.call @dynamic_update_index_in_dim_36(%iterArg_100, %257#5, %iterArg_94) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_101 = stablehlo.constant dense<1> : tensor<i32>
+      %260 = stablehlo.add %iterArg_94, %c_101 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %260, %257#0, %257#1, %257#2, %257#3, %258, %259 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %218 = stablehlo.broadcast_in_dim %208, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %219 = stablehlo.concatenate %218, %217#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %220 = stablehlo.transpose %219, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %221 = stablehlo.broadcast_in_dim %207#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %222 = stablehlo.concatenate %221, %217#25, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %223 = stablehlo.transpose %222, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %224 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %225 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %227 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %228 = stablehlo.and %226, %227 : tensor<3x2xi1>
-    %229 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %230 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %233 = stablehlo.add %231, %232 : tensor<3x2xi32>
-    %c_67 = stablehlo.constant dense<128> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %235 = stablehlo.compare LT, %233, %234, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %236 = stablehlo.and %228, %235 : tensor<3x2xi1>
-    %c_68 = stablehlo.constant dense<2> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %238 = stablehlo.add %c_2, %237 : tensor<2xi32>
-    %239 = stablehlo.select %c_3, %238, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_69 = stablehlo.constant dense<1> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %241 = stablehlo.add %c_4, %240 : tensor<2xi32>
-    %242 = stablehlo.select %c_5, %241, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %243 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %244 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %245 = stablehlo.concatenate %243, %244, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %246 = "stablehlo.gather"(%220, %245) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_70 = stablehlo.constant dense<-1> : tensor<i32>
-    %247 = call @_where_37(%236, %246, %c_70) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %248 = call @_pad_38(%223, %c_71) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %223 = stablehlo.broadcast_in_dim %213, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %224 = stablehlo.concatenate %223, %222#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %225 = stablehlo.transpose %224, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %226 = stablehlo.broadcast_in_dim %212#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %227 = stablehlo.concatenate %226, %222#25, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %228 = stablehlo.transpose %227, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %229 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %230 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %233 = stablehlo.and %231, %232 : tensor<3x2xi1>
+    %234 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %235 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %236 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %237 = stablehlo.broadcast_in_dim %235, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %238 = stablehlo.add %236, %237 : tensor<3x2xi32>
+    %c_69 = stablehlo.constant dense<128> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %240 = stablehlo.compare LT, %238, %239, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %241 = stablehlo.and %233, %240 : tensor<3x2xi1>
+    %c_70 = stablehlo.constant dense<2> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %243 = stablehlo.add %c_2, %242 : tensor<2xi32>
+    %244 = stablehlo.select %c_3, %243, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_71 = stablehlo.constant dense<1> : tensor<i32>
+    %245 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %246 = stablehlo.add %c_4, %245 : tensor<2xi32>
+    %247 = stablehlo.select %c_5, %246, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %248 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %249 = stablehlo.broadcast_in_dim %247, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %250 = stablehlo.concatenate %248, %249, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %251 = "stablehlo.gather"(%225, %250) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
     %c_72 = stablehlo.constant dense<-1> : tensor<i32>
-    %249 = call @_pad_39(%247, %c_72) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %252 = call @_where_37(%241, %251, %c_72) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %250 = call @_pad_38(%248, %c_73) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %217#22, %217#23, %249, %250 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %253 = call @_pad_38(%228, %c_73) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_74 = stablehlo.constant dense<-1> : tensor<i32>
+    %254 = call @_pad_39(%252, %c_74) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %255 = call @_pad_38(%253, %c_75) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %222#22, %222#23, %254, %255 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1426,310 +1433,313 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %4 = stablehlo.broadcast_in_dim %arg19, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %7 = stablehlo.add %5, %6 : tensor<3xi32>
-    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %6 = stablehlo.subtract %3, %5 : tensor<3x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
-    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
-    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
-    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %18 = call @_where_24(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %19 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
-    %20 = stablehlo.convert %19 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
-    %21 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
-    %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
-    %24 = stablehlo.multiply %22, %23 : tensor<3x1x1x4xf32>
-    %25 = stablehlo.cosine %24 : tensor<3x1x1x4xf32>
-    %26 = stablehlo.sine %24 : tensor<3x1x1x4xf32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %27 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %28 = stablehlo.compare LT, %0, %27, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_4 = stablehlo.constant dense<97> : tensor<i32>
+    %9 = stablehlo.add %7, %8 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<128> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %11 = stablehlo.minimum %9, %10 : tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %14 = stablehlo.compare GE, %6, %13, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %15 = stablehlo.and %12, %14 : tensor<3x1xi1>
+    %16 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %17 = stablehlo.compare LT, %6, %16, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %18 = stablehlo.and %15, %17 : tensor<3x1xi1>
+    %19 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<2> : tensor<i32>
+    %20 = call @_where_24(%18, %19, %c_3) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %22 = stablehlo.convert %21 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %23 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %26 = stablehlo.multiply %24, %25 : tensor<3x1x1x4xf32>
+    %27 = stablehlo.cosine %26 : tensor<3x1x1x4xf32>
+    %28 = stablehlo.sine %26 : tensor<3x1x1x4xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %29 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %30 = stablehlo.add %0, %29 : tensor<3x1xi32>
-    %31 = stablehlo.select %28, %30, %0 : tensor<3x1xi1>, tensor<3x1xi32>
-    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %33 = "stablehlo.gather"(%arg4, %32) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
-    %34 = stablehlo.transpose %33, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
-    %35 = stablehlo.reshape %arg5 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %36 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %37:3 = call @through_25(%18, %3, %arg2, %9, %arg7, %arg8, %36, %35, %arg9, %arg10, %34, %25, %26, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %38 = stablehlo.multiply %37#0, %37#0 : tensor<3x1x32xf32>
+    %30 = stablehlo.compare LT, %0, %29, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_5 = stablehlo.constant dense<97> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %32 = stablehlo.add %0, %31 : tensor<3x1xi32>
+    %33 = stablehlo.select %30, %32, %0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %35 = "stablehlo.gather"(%arg4, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
+    %36 = stablehlo.transpose %35, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
+    %37 = stablehlo.reshape %arg5 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %38 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %39:3 = call @through_25(%20, %6, %arg2, %11, %arg7, %arg8, %38, %37, %arg9, %arg10, %36, %27, %28, %c_6, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %40 = stablehlo.multiply %39#0, %39#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %39 = stablehlo.reduce(%38 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_6 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %42 = stablehlo.divide %40, %41 : tensor<3x1x1xf32>
-    %cst_7 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %41 = stablehlo.reduce(%40 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
     %43 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %44 = stablehlo.add %42, %43 : tensor<3x1x1xf32>
-    %45 = stablehlo.rsqrt %44 : tensor<3x1x1xf32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %47 = stablehlo.multiply %37#0, %46 : tensor<3x1x32xf32>
-    %48 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %50 = stablehlo.multiply %47, %49 : tensor<3x1x32xf32>
-    %51 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = "stablehlo.case"(%c_8) ({
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+    %44 = stablehlo.divide %42, %43 : tensor<3x1x1xf32>
+    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %46 = stablehlo.add %44, %45 : tensor<3x1x1xf32>
+    %47 = stablehlo.rsqrt %46 : tensor<3x1x1xf32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %49 = stablehlo.multiply %39#0, %48 : tensor<3x1x32xf32>
+    %50 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %52 = stablehlo.multiply %49, %51 : tensor<3x1x32xf32>
+    %53 = stablehlo.reshape %52 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = "stablehlo.case"(%c_9) ({
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }, {
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %53 = "stablehlo.case"(%52) ({
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      %76 = func.call @_pad_7(%51, %c_16) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %77 = stablehlo.reshape %76 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %78 = stablehlo.reshape %77 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %79 = stablehlo.dot_general %78, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %79 : tensor<3x97xf32>
+    %55 = "stablehlo.case"(%54) ({
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %78 = func.call @_pad_7(%53, %c_17) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %79 = stablehlo.reshape %78 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %80 = stablehlo.reshape %79 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %81 = stablehlo.dot_general %80, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %81 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %55 = stablehlo.compare GT, %arg12, %54, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %56 = stablehlo.and %arg1, %55 : tensor<3xi1>
-    %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %57 = stablehlo.reduce(%53 init: %cst_10) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %58 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %59 = stablehlo.broadcast_in_dim %58, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %57 = stablehlo.compare GT, %arg12, %56, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %58 = stablehlo.and %arg1, %57 : tensor<3xi1>
     %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %60 = stablehlo.reduce(%53 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %63 = stablehlo.compare EQ, %53, %62, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_12 = stablehlo.constant dense<97> : tensor<i32>
-    %64 = call @_where_8(%63, %59, %c_12) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_13 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %65 = stablehlo.reduce(%64 init: %c_13) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_14 = stablehlo.constant dense<96> : tensor<i32>
-    %66 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %67 = stablehlo.minimum %65, %66 : tensor<3xi32>
-    %68 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %69 = stablehlo.add %arg13, %68 : tensor<3xi32>
-    %c_15 = stablehlo.constant dense<false> : tensor<i1>
-    %70 = stablehlo.reduce(%56 init: %c_15) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %71 = stablehlo.convert %70 : (tensor<i1>) -> tensor<i32>
-    %72:2 = "stablehlo.case"(%71) ({
-      %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %76 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %67, %76 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_16 = stablehlo.constant dense<1> : tensor<i32>
-      %76 = func.call @_where_9(%56, %arg12, %c_16) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %79 = stablehlo.divide %53, %78 : tensor<3x97xf32>
+    %59 = stablehlo.reduce(%55 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %60 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %62 = stablehlo.reduce(%55 init: %cst_12) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %65 = stablehlo.compare EQ, %55, %64, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_13 = stablehlo.constant dense<97> : tensor<i32>
+    %66 = call @_where_8(%65, %61, %c_13) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_14 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %67 = stablehlo.reduce(%66 init: %c_14) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_15 = stablehlo.constant dense<96> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %69 = stablehlo.minimum %67, %68 : tensor<3xi32>
+    %70 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.add %arg13, %70 : tensor<3xi32>
+    %c_16 = stablehlo.constant dense<false> : tensor<i1>
+    %72 = stablehlo.reduce(%58 init: %c_16) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %73 = stablehlo.convert %72 : (tensor<i1>) -> tensor<i32>
+    %74:2 = "stablehlo.case"(%73) ({
       %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %80 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %81 = stablehlo.compare GT, %arg14, %80, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %82 = stablehlo.and %81, %56 : tensor<3xi1>
-      %c_18 = stablehlo.constant dense<false> : tensor<i1>
-      %83 = stablehlo.reduce(%82 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
-      %85 = "stablehlo.case"(%84) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
-      }, {
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.reduce(%79 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %155 = stablehlo.log %arg14 : tensor<3xf32>
-        %156 = stablehlo.add %154, %155 : tensor<3xf32>
+      %78 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %69, %78 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_17 = stablehlo.constant dense<1> : tensor<i32>
+      %78 = func.call @_where_9(%58, %arg12, %c_17) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %81 = stablehlo.divide %55, %80 : tensor<3x97xf32>
+      %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %82 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %83 = stablehlo.compare GT, %arg14, %82, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %84 = stablehlo.and %83, %58 : tensor<3xi1>
+      %c_19 = stablehlo.constant dense<false> : tensor<i1>
+      %85 = stablehlo.reduce(%84 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %86 = stablehlo.convert %85 : (tensor<i1>) -> tensor<i32>
+      %87 = "stablehlo.case"(%86) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %156 : tensor<3xf32>
+      }, {
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.reduce(%81 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %157 = stablehlo.log %arg14 : tensor<3xf32>
+        %158 = stablehlo.add %156, %157 : tensor<3xf32>
+        stablehlo.return %158 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %86 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %87 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %88 = stablehlo.convert %87 : tensor<3x1xf32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %90 = stablehlo.compare LT, %79, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %91 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %92 = stablehlo.and %91, %90 : tensor<3x97xi1>
-      %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %93 = func.call @_where_10(%92, %cst_19, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %95 = stablehlo.compare GT, %arg15, %94, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_21 = stablehlo.constant dense<97> : tensor<i32>
+      %88 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %89 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %90 = stablehlo.convert %89 : tensor<3x1xf32>
+      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %92 = stablehlo.compare LT, %81, %91, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %93 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %94 = stablehlo.and %93, %92 : tensor<3x97xi1>
+      %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %95 = func.call @_where_10(%94, %cst_20, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
       %96 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %97 = stablehlo.compare LT, %arg15, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %98 = stablehlo.and %95, %97 : tensor<3xi1>
-      %99 = stablehlo.and %98, %56 : tensor<3xi1>
-      %c_22 = stablehlo.constant dense<false> : tensor<i1>
-      %100 = stablehlo.reduce(%99 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %101 = stablehlo.convert %100 : (tensor<i1>) -> tensor<i32>
-      %102 = "stablehlo.case"(%101) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
+      %97 = stablehlo.compare GT, %arg15, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_22 = stablehlo.constant dense<97> : tensor<i32>
+      %98 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %99 = stablehlo.compare LT, %arg15, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %100 = stablehlo.and %97, %99 : tensor<3xi1>
+      %101 = stablehlo.and %100, %58 : tensor<3xi1>
+      %c_23 = stablehlo.constant dense<false> : tensor<i1>
+      %102 = stablehlo.reduce(%101 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %103 = stablehlo.convert %102 : (tensor<i1>) -> tensor<i32>
+      %104 = "stablehlo.case"(%103) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
       }, {
-        %154 = stablehlo.bitcast_convert %93 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %155 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %156 = stablehlo.compare LT, %154, %155, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %156 = stablehlo.bitcast_convert %95 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
         %157 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %158 = stablehlo.xor %154, %157 : tensor<3x97xi32>
-        %159 = func.call @_where_11(%156, %158, %154) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %158 = stablehlo.compare LT, %156, %157, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %160 = stablehlo.reduce(%159 init: %c_38) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_39 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %161 = stablehlo.reduce(%159 init: %c_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %162:6 = stablehlo.while(%iterArg = %159, %iterArg_44 = %arg15, %iterArg_45 = %c_41, %iterArg_46 = %c_40, %iterArg_47 = %160, %iterArg_48 = %161) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_49 = stablehlo.constant dense<32> : tensor<i32>
-          %169 = stablehlo.compare LT, %iterArg_45, %c_49, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %169 : tensor<i1>
-        } do {
-          %169:3 = func.call @closed_call_33(%iterArg, %iterArg_44, %iterArg_46, %iterArg_47, %iterArg_48) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_49 = stablehlo.constant dense<1> : tensor<i32>
-          %170 = stablehlo.add %iterArg_45, %c_49 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_44, %170, %169#0, %169#1, %169#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %164 = stablehlo.compare LT, %162#4, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %166 = stablehlo.xor %162#4, %165 : tensor<3xi32>
-        %167 = func.call @_where_13(%164, %166, %162#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %168 = stablehlo.bitcast_convert %167 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %168 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %103 = stablehlo.broadcast_in_dim %99, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %104 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %105 = stablehlo.convert %104 : tensor<3x1xf32>
-      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %107 = stablehlo.compare LT, %93, %106, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %108 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %109 = stablehlo.and %108, %107 : tensor<3x97xi1>
-      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %110 = func.call @_where_10(%109, %cst_23, %93) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %112 = stablehlo.compare LT, %arg16, %111, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %113 = stablehlo.and %112, %56 : tensor<3xi1>
-      %c_25 = stablehlo.constant dense<false> : tensor<i1>
-      %114 = stablehlo.reduce(%113 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %115 = stablehlo.convert %114 : (tensor<i1>) -> tensor<i32>
-      %116 = "stablehlo.case"(%115) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
-      }, {
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.reduce(%110 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %157 = stablehlo.subtract %110, %156 : tensor<3x97xf32>
-        %158 = stablehlo.exponential %157 : tensor<3x97xf32>
-        %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %159 = stablehlo.reduce(%158 init: %cst_37) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %160 = stablehlo.multiply %arg16, %159 : tensor<3xf32>
-        %161 = stablehlo.bitcast_convert %110 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %159 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %160 = stablehlo.xor %156, %159 : tensor<3x97xi32>
+        %161 = func.call @_where_11(%158, %160, %156) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
-        %166 = func.call @_where_11(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.reduce(%166 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %168 = stablehlo.reduce(%166 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %162 = stablehlo.reduce(%161 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %163 = stablehlo.reduce(%161 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %169:7 = stablehlo.while(%iterArg = %166, %iterArg_46 = %158, %iterArg_47 = %160, %iterArg_48 = %c_43, %iterArg_49 = %c_42, %iterArg_50 = %167, %iterArg_51 = %168) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %164:6 = stablehlo.while(%iterArg = %161, %iterArg_45 = %arg15, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %162, %iterArg_49 = %163) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_52 = stablehlo.constant dense<32> : tensor<i32>
-          %176 = stablehlo.compare LT, %iterArg_48, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %176 : tensor<i1>
+          %c_50 = stablehlo.constant dense<32> : tensor<i32>
+          %171 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %171 : tensor<i1>
         } do {
-          %176:3 = func.call @closed_call_34(%iterArg, %iterArg_46, %iterArg_47, %iterArg_49, %iterArg_50, %iterArg_51) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_52 = stablehlo.constant dense<1> : tensor<i32>
-          %177 = stablehlo.add %iterArg_48, %c_52 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %iterArg_47, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %171:3 = func.call @closed_call_33(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_50 = stablehlo.constant dense<1> : tensor<i32>
+          %172 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_45, %172, %171#0, %171#1, %171#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %171 = stablehlo.compare LT, %169#5, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %173 = stablehlo.xor %169#5, %172 : tensor<3xi32>
-        %174 = func.call @_where_13(%171, %173, %169#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %175 : tensor<3xf32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %166 = stablehlo.compare LT, %164#4, %165, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.xor %164#4, %167 : tensor<3xi32>
+        %169 = func.call @_where_13(%166, %168, %164#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %170 = stablehlo.bitcast_convert %169 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %170 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %117 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %118 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %119 = stablehlo.convert %118 : tensor<3x1xf32>
-      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %121 = stablehlo.compare LT, %110, %120, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %122 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %123 = stablehlo.and %122, %121 : tensor<3x97xi1>
-      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %124 = func.call @_where_10(%123, %cst_26, %110) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %125 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
-      %126 = func.call @_threefry_fold_in(%arg17, %125) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_27 = stablehlo.constant dense<1> : tensor<ui32>
-      %127 = func.call @_threefry_fold_in_17(%126, %c_27) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %128 = func.call @_gumbel(%127) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %129 = stablehlo.add %124, %128 : tensor<3x97xf32>
-      %130 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %131 = stablehlo.broadcast_in_dim %130, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %132 = stablehlo.reduce(%129 init: %cst_28) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %135 = stablehlo.compare EQ, %129, %134, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_29 = stablehlo.constant dense<97> : tensor<i32>
-      %136 = func.call @_where_8(%135, %131, %c_29) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_30 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %137 = stablehlo.reduce(%136 init: %c_30) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_31 = stablehlo.constant dense<96> : tensor<i32>
-      %138 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %139 = stablehlo.minimum %137, %138 : tensor<3xi32>
-      %140 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %141 = stablehlo.reduce(%124 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %105 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %106 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %107 = stablehlo.convert %106 : tensor<3x1xf32>
+      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %109 = stablehlo.compare LT, %95, %108, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %110 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %111 = stablehlo.and %110, %109 : tensor<3x97xi1>
+      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %112 = func.call @_where_10(%111, %cst_24, %95) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %113 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %114 = stablehlo.compare LT, %arg16, %113, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %115 = stablehlo.and %114, %58 : tensor<3xi1>
+      %c_26 = stablehlo.constant dense<false> : tensor<i1>
+      %116 = stablehlo.reduce(%115 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %117 = stablehlo.convert %116 : (tensor<i1>) -> tensor<i32>
+      %118 = "stablehlo.case"(%117) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
+      }, {
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.reduce(%112 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %159 = stablehlo.subtract %112, %158 : tensor<3x97xf32>
+        %160 = stablehlo.exponential %159 : tensor<3x97xf32>
+        %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %161 = stablehlo.reduce(%160 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %162 = stablehlo.multiply %arg16, %161 : tensor<3xf32>
+        %163 = stablehlo.bitcast_convert %112 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %164 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %167 = stablehlo.xor %163, %166 : tensor<3x97xi32>
+        %168 = func.call @_where_11(%165, %167, %163) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %169 = stablehlo.reduce(%168 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %170 = stablehlo.reduce(%168 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %171:7 = stablehlo.while(%iterArg = %168, %iterArg_47 = %160, %iterArg_48 = %162, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %169, %iterArg_52 = %170) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_53 = stablehlo.constant dense<32> : tensor<i32>
+          %178 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %178 : tensor<i1>
+        } do {
+          %178:3 = func.call @closed_call_34(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_53 = stablehlo.constant dense<1> : tensor<i32>
+          %179 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %179, %178#0, %178#1, %178#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_45 = stablehlo.constant dense<0> : tensor<i32>
+        %172 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.compare LT, %171#5, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %174 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %175 = stablehlo.xor %171#5, %174 : tensor<3xi32>
+        %176 = func.call @_where_13(%173, %175, %171#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %177 = stablehlo.bitcast_convert %176 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %177 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %119 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %121 = stablehlo.convert %120 : tensor<3x1xf32>
+      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %123 = stablehlo.compare LT, %112, %122, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %124 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %125 = stablehlo.and %124, %123 : tensor<3x97xi1>
+      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %126 = func.call @_where_10(%125, %cst_27, %112) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %127 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
+      %128 = func.call @_threefry_fold_in(%arg17, %127) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_28 = stablehlo.constant dense<1> : tensor<ui32>
+      %129 = func.call @_threefry_fold_in_17(%128, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %130 = func.call @_gumbel(%129) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %131 = stablehlo.add %126, %130 : tensor<3x97xf32>
+      %132 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %134 = stablehlo.reduce(%131 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %135 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %137 = stablehlo.compare EQ, %131, %136, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_30 = stablehlo.constant dense<97> : tensor<i32>
+      %138 = func.call @_where_8(%137, %133, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_31 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %139 = stablehlo.reduce(%138 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_32 = stablehlo.constant dense<96> : tensor<i32>
+      %140 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
+      %142 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %142 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %143 = stablehlo.maximum %142, %141 : tensor<3xf32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %146 = stablehlo.subtract %124, %145 : tensor<3x97xf32>
-      %147 = stablehlo.exponential %146 : tensor<3x97xf32>
-      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %148 = stablehlo.reduce(%147 init: %cst_34) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %151 = stablehlo.divide %147, %150 : tensor<3x97xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = func.call @_where_21(%140, %151, %c_35) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %153 = func.call @_where_13(%56, %139, %67) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %153, %152 : tensor<3xi32>, tensor<3x97xf32>
+      %143 = stablehlo.reduce(%126 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %144 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.maximum %144, %143 : tensor<3xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %148 = stablehlo.subtract %126, %147 : tensor<3x97xf32>
+      %149 = stablehlo.exponential %148 : tensor<3x97xf32>
+      %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %150 = stablehlo.reduce(%149 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %153 = stablehlo.divide %149, %152 : tensor<3x97xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_where_21(%142, %153, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %155 = func.call @_where_13(%58, %141, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %155, %154 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %73 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %74 = stablehlo.reshape %73 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %75 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %74, %75, %37#1, %37#2, %73, %72#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %75 = stablehlo.broadcast_in_dim %74#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = stablehlo.reshape %75 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %77 = stablehlo.reshape %52 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %76, %77, %39#1, %39#2, %75, %74#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_24(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

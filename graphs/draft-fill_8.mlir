@@ -137,94 +137,102 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %103 = stablehlo.select %100, %102, %0 : tensor<1xi1>, tensor<1xi32>
     %104 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %105 = "stablehlo.gather"(%arg24, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
-    %106 = stablehlo.iota dim = 0 : tensor<8xi32>
-    %107 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %108 = stablehlo.add %107, %106 : tensor<8xi32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %114 = stablehlo.add %112, %113 : tensor<1xi32>
-    %c_30 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
-    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
-    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
-    %128 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
-    %129 = stablehlo.convert %128 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
-    %130 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %131 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
-    %132 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
-    %133 = stablehlo.multiply %131, %132 : tensor<1x8x1x4xf32>
-    %134 = stablehlo.cosine %133 : tensor<1x8x1x4xf32>
-    %135 = stablehlo.sine %133 : tensor<1x8x1x4xf32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.subtract %arg34, %c_29 : tensor<i32>
+    %107 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %108 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %109 = stablehlo.add %108, %107 : tensor<8xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %112 = stablehlo.subtract %14, %111 : tensor<1xi32>
+    %113 = stablehlo.slice %110 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %114 = stablehlo.reshape %113 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %115 = stablehlo.minimum %112, %114 : tensor<1xi32>
+    %c_31 = stablehlo.constant dense<1> : tensor<i32>
+    %116 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %117 = stablehlo.add %115, %116 : tensor<1xi32>
+    %c_32 = stablehlo.constant dense<128> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %119 = stablehlo.minimum %117, %118 : tensor<1xi32>
+    %120 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %137 = stablehlo.maximum %109, %136 : tensor<1x8xi32>
-    %138 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %139 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %140 = stablehlo.compare LT, %138, %139, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_35 = stablehlo.constant dense<2> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %142 = stablehlo.add %138, %141 : tensor<1x1xi32>
-    %143 = stablehlo.select %140, %142, %138 : tensor<1x1xi1>, tensor<1x1xi32>
+    %121 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %122 = stablehlo.compare GE, %110, %121, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %123 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %124 = stablehlo.and %123, %122 : tensor<1x8xi1>
+    %125 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %127 = stablehlo.compare LT, %110, %126, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %128 = stablehlo.and %124, %127 : tensor<1x8xi1>
+    %129 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_34 = stablehlo.constant dense<2> : tensor<i32>
+    %130 = call @_where(%128, %129, %c_34) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+    %131 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %132 = stablehlo.convert %131 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %133 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %134 = stablehlo.broadcast_in_dim %132, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %135 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %136 = stablehlo.multiply %134, %135 : tensor<1x8x1x4xf32>
+    %137 = stablehlo.cosine %136 : tensor<1x8x1x4xf32>
+    %138 = stablehlo.sine %136 : tensor<1x8x1x4xf32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %140 = stablehlo.add %110, %139 : tensor<1x8xi32>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %145 = stablehlo.compare LT, %137, %144, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %147 = stablehlo.add %137, %146 : tensor<1x8xi32>
-    %148 = stablehlo.select %145, %147, %137 : tensor<1x8xi1>, tensor<1x8xi32>
-    %149 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %151 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %152 = stablehlo.concatenate %150, %151, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %153 = "stablehlo.gather"(%arg30, %152) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-    %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %154 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %155 = stablehlo.compare LT, %153, %154, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_39 = stablehlo.constant dense<97> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %157 = stablehlo.add %153, %156 : tensor<1x8xi32>
-    %158 = stablehlo.select %155, %157, %153 : tensor<1x8xi1>, tensor<1x8xi32>
-    %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %160 = "stablehlo.gather"(%arg7, %159) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-    %161 = stablehlo.transpose %160, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-    %162 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %163 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %164:3 = call @through(%127, %109, %0, %116, %arg0, %arg1, %163, %162, %arg4, %arg5, %161, %134, %135, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %165 = stablehlo.multiply %164#0, %164#0 : tensor<1x8x32xf32>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %166 = stablehlo.reduce(%165 init: %cst_41) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_42 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %168 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %169 = stablehlo.divide %167, %168 : tensor<1x8x1xf32>
-    %cst_43 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %170 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %171 = stablehlo.add %169, %170 : tensor<1x8x1xf32>
-    %172 = stablehlo.rsqrt %171 : tensor<1x8x1xf32>
-    %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %174 = stablehlo.multiply %164#0, %173 : tensor<1x8x32xf32>
-    %175 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %177 = stablehlo.multiply %174, %176 : tensor<1x8x32xf32>
-    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %164#1, %164#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %141 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %142 = stablehlo.maximum %140, %141 : tensor<1x8xi32>
+    %143 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %145 = stablehlo.compare LT, %143, %144, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_38 = stablehlo.constant dense<2> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %147 = stablehlo.add %143, %146 : tensor<1x1xi32>
+    %148 = stablehlo.select %145, %147, %143 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %150 = stablehlo.compare LT, %142, %149, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_40 = stablehlo.constant dense<128> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %152 = stablehlo.add %142, %151 : tensor<1x8xi32>
+    %153 = stablehlo.select %150, %152, %142 : tensor<1x8xi1>, tensor<1x8xi32>
+    %154 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %156 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %157 = stablehlo.concatenate %155, %156, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %158 = "stablehlo.gather"(%arg30, %157) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %159 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %160 = stablehlo.compare LT, %158, %159, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_42 = stablehlo.constant dense<97> : tensor<i32>
+    %161 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %162 = stablehlo.add %158, %161 : tensor<1x8xi32>
+    %163 = stablehlo.select %160, %162, %158 : tensor<1x8xi1>, tensor<1x8xi32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %165 = "stablehlo.gather"(%arg7, %164) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %166 = stablehlo.transpose %165, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %167 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %168 = stablehlo.reshape %arg2 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %169:3 = call @through(%130, %110, %0, %119, %arg0, %arg1, %168, %167, %arg4, %arg5, %166, %137, %138, %c_43, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %170 = stablehlo.multiply %169#0, %169#0 : tensor<1x8x32xf32>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %171 = stablehlo.reduce(%170 init: %cst_44) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_45 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %173 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %174 = stablehlo.divide %172, %173 : tensor<1x8x1xf32>
+    %cst_46 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %175 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %176 = stablehlo.add %174, %175 : tensor<1x8x1xf32>
+    %177 = stablehlo.rsqrt %176 : tensor<1x8x1xf32>
+    %178 = stablehlo.broadcast_in_dim %177, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %179 = stablehlo.multiply %169#0, %178 : tensor<1x8x32xf32>
+    %180 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %181 = stablehlo.broadcast_in_dim %180, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %182 = stablehlo.multiply %179, %181 : tensor<1x8x32xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %169#1, %169#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -149,463 +149,470 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %107 = stablehlo.and %34, %106 : tensor<3xi1>
     %108 = stablehlo.and %arg36, %107 : tensor<3xi1>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %111 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_38 = stablehlo.constant dense<-2> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %113 = stablehlo.add %112, %111 : tensor<3xi32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %117 = stablehlo.add %115, %116 : tensor<3x3xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %119 = stablehlo.maximum %117, %118 : tensor<3x3xi32>
-    %120 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %109 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.compare GE, %13, %109, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %111 = stablehlo.and %108, %110 : tensor<3xi1>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = call @_where(%111, %13, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %114 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_39 = stablehlo.constant dense<-2> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %116 = stablehlo.add %115, %114 : tensor<3xi32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %118 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %119 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %120 = stablehlo.add %118, %119 : tensor<3x3xi32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
-    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %129 = stablehlo.add %119, %128 : tensor<3x3xi32>
-    %130 = stablehlo.select %127, %129, %119 : tensor<3x3xi1>, tensor<3x3xi32>
-    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %135 = "stablehlo.gather"(%arg31, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
-    %c_44 = stablehlo.constant dense<1> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %137 = stablehlo.subtract %117, %136 : tensor<3x3xi32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %139 = stablehlo.maximum %137, %138 : tensor<3x3xi32>
-    %140 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %122 = stablehlo.maximum %120, %121 : tensor<3x3xi32>
+    %123 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %125 = stablehlo.compare LT, %123, %124, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_42 = stablehlo.constant dense<2> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %127 = stablehlo.add %123, %126 : tensor<3x1xi32>
+    %128 = stablehlo.select %125, %127, %123 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_44 = stablehlo.constant dense<128> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %132 = stablehlo.add %122, %131 : tensor<3x3xi32>
+    %133 = stablehlo.select %130, %132, %122 : tensor<3x3xi1>, tensor<3x3xi32>
+    %134 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %136 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %137 = stablehlo.concatenate %135, %136, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %138 = "stablehlo.gather"(%arg31, %137) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
+    %c_45 = stablehlo.constant dense<1> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %140 = stablehlo.subtract %120, %139 : tensor<3x3xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %142 = stablehlo.compare LT, %140, %141, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_47 = stablehlo.constant dense<2> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %144 = stablehlo.add %140, %143 : tensor<3x1xi32>
-    %145 = stablehlo.select %142, %144, %140 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %147 = stablehlo.compare LT, %139, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_49 = stablehlo.constant dense<128> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %149 = stablehlo.add %139, %148 : tensor<3x3xi32>
-    %150 = stablehlo.select %147, %149, %139 : tensor<3x3xi1>, tensor<3x3xi32>
-    %151 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %154 = stablehlo.concatenate %152, %153, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %155 = "stablehlo.gather"(%arg32, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %157 = stablehlo.compare GT, %117, %156, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %142 = stablehlo.maximum %140, %141 : tensor<3x3xi32>
+    %143 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %145 = stablehlo.compare LT, %143, %144, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_48 = stablehlo.constant dense<2> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %147 = stablehlo.add %143, %146 : tensor<3x1xi32>
+    %148 = stablehlo.select %145, %147, %143 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %150 = stablehlo.compare LT, %142, %149, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_50 = stablehlo.constant dense<128> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %152 = stablehlo.add %142, %151 : tensor<3x3xi32>
+    %153 = stablehlo.select %150, %152, %142 : tensor<3x3xi1>, tensor<3x3xi32>
+    %154 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %156 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %157 = stablehlo.concatenate %155, %156, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %158 = "stablehlo.gather"(%arg32, %157) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
     %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %159 = call @_where_0(%158, %155, %c_51) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
-    %160 = stablehlo.slice %117 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %161 = stablehlo.reshape %160 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %162 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %163 = stablehlo.add %161, %162 : tensor<3xi32>
-    %c_53 = stablehlo.constant dense<128> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %165 = stablehlo.minimum %163, %164 : tensor<3xi32>
-    %166 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %168 = stablehlo.compare GE, %117, %167, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %169 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %170 = stablehlo.and %169, %168 : tensor<3x3xi1>
-    %171 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %173 = stablehlo.compare LT, %117, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %174 = stablehlo.and %170, %173 : tensor<3x3xi1>
-    %175 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_55 = stablehlo.constant dense<2> : tensor<i32>
-    %176 = call @_where_1(%174, %175, %c_55) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %177 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
-    %178 = stablehlo.convert %177 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
-    %179 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %180 = stablehlo.broadcast_in_dim %178, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
-    %181 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
-    %182 = stablehlo.multiply %180, %181 : tensor<3x3x1x4xf32>
-    %183 = stablehlo.cosine %182 : tensor<3x3x1x4xf32>
-    %184 = stablehlo.sine %182 : tensor<3x3x1x4xf32>
+    %159 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %160 = stablehlo.compare GT, %120, %159, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %162 = call @_where_0(%161, %158, %c_52) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
+    %163 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %164 = stablehlo.subtract %120, %163 : tensor<3x3xi32>
+    %165 = stablehlo.slice %164 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %166 = stablehlo.reshape %165 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_54 = stablehlo.constant dense<1> : tensor<i32>
+    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %168 = stablehlo.add %166, %167 : tensor<3xi32>
+    %c_55 = stablehlo.constant dense<128> : tensor<i32>
+    %169 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %170 = stablehlo.minimum %168, %169 : tensor<3xi32>
+    %171 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %186 = stablehlo.compare LT, %135, %185, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %188 = stablehlo.add %135, %187 : tensor<3x3xi32>
-    %189 = stablehlo.select %186, %188, %135 : tensor<3x3xi1>, tensor<3x3xi32>
-    %190 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %191 = "stablehlo.gather"(%arg8, %190) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x3x1xi32>) -> tensor<32x3x3xf32>
-    %192 = stablehlo.transpose %191, dims = [1, 2, 0] : (tensor<32x3x3xf32>) -> tensor<3x3x32xf32>
-    %193 = stablehlo.concatenate %192, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %172 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %173 = stablehlo.compare GE, %164, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %174 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %175 = stablehlo.and %174, %173 : tensor<3x3xi1>
+    %176 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %177 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %178 = stablehlo.compare LT, %164, %177, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %179 = stablehlo.and %175, %178 : tensor<3x3xi1>
+    %180 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_57 = stablehlo.constant dense<2> : tensor<i32>
+    %181 = call @_where_1(%179, %180, %c_57) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %182 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
+    %183 = stablehlo.convert %182 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
+    %184 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %185 = stablehlo.broadcast_in_dim %183, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
+    %186 = stablehlo.broadcast_in_dim %184, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
+    %187 = stablehlo.multiply %185, %186 : tensor<3x3x1x4xf32>
+    %188 = stablehlo.cosine %187 : tensor<3x3x1x4xf32>
+    %189 = stablehlo.sine %187 : tensor<3x3x1x4xf32>
     %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %194 = "stablehlo.case"(%c_58) ({
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_83 : tensor<i32>
+    %190 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %191 = stablehlo.compare LT, %138, %190, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_59 = stablehlo.constant dense<97> : tensor<i32>
+    %192 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %193 = stablehlo.add %138, %192 : tensor<3x3xi32>
+    %194 = stablehlo.select %191, %193, %138 : tensor<3x3xi1>, tensor<3x3xi32>
+    %195 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %196 = "stablehlo.gather"(%arg8, %195) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x3x1xi32>) -> tensor<32x3x3xf32>
+    %197 = stablehlo.transpose %196, dims = [1, 2, 0] : (tensor<32x3x3xf32>) -> tensor<3x3x32xf32>
+    %198 = stablehlo.concatenate %197, %162, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %199 = "stablehlo.case"(%c_60) ({
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_85 : tensor<i32>
     }, {
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_83 : tensor<i32>
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_85 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %195 = "stablehlo.case"(%194) ({
-      %278 = stablehlo.reshape %193 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      %279 = func.call @_pad(%278, %c_83) : (tensor<9x64xf32>, tensor<i32>) -> tensor<9x64xf32>
-      %280 = stablehlo.reshape %279 : (tensor<9x64xf32>) -> tensor<1x9x64xf32>
-      %281 = stablehlo.reshape %280 : (tensor<1x9x64xf32>) -> tensor<9x64xf32>
-      %282 = stablehlo.dot_general %281, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x64xf32>, tensor<64x32xf32>) -> tensor<9x32xf32>
-      %283 = stablehlo.reshape %282 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-      stablehlo.return %283 : tensor<3x3x32xf32>
+    %200 = "stablehlo.case"(%199) ({
+      %283 = stablehlo.reshape %198 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      %284 = func.call @_pad(%283, %c_85) : (tensor<9x64xf32>, tensor<i32>) -> tensor<9x64xf32>
+      %285 = stablehlo.reshape %284 : (tensor<9x64xf32>) -> tensor<1x9x64xf32>
+      %286 = stablehlo.reshape %285 : (tensor<1x9x64xf32>) -> tensor<9x64xf32>
+      %287 = stablehlo.dot_general %286, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x64xf32>, tensor<64x32xf32>) -> tensor<9x32xf32>
+      %288 = stablehlo.reshape %287 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+      stablehlo.return %288 : tensor<3x3x32xf32>
     }) : (tensor<i32>) -> tensor<3x3x32xf32>
-    %196 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %197 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %198:3 = call @through(%176, %117, %arg35, %165, %arg1, %arg2, %197, %196, %arg5, %arg6, %195, %183, %184, %c_59, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %199 = stablehlo.multiply %198#0, %198#0 : tensor<3x3x32xf32>
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %200 = stablehlo.reduce(%199 init: %cst_60) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_61 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %202 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %203 = stablehlo.divide %201, %202 : tensor<3x3x1xf32>
-    %cst_62 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %204 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %205 = stablehlo.add %203, %204 : tensor<3x3x1xf32>
-    %206 = stablehlo.rsqrt %205 : tensor<3x3x1xf32>
-    %207 = stablehlo.broadcast_in_dim %206, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %208 = stablehlo.multiply %198#0, %207 : tensor<3x3x32xf32>
-    %209 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %211 = stablehlo.multiply %208, %210 : tensor<3x3x32xf32>
-    %212 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %213 = stablehlo.reshape %212 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %214 = "stablehlo.case"(%c_63) ({
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_83 : tensor<i32>
+    %201 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %202 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_61 = stablehlo.constant dense<0> : tensor<i32>
+    %203:3 = call @through(%181, %164, %arg35, %170, %arg1, %arg2, %202, %201, %arg5, %arg6, %200, %188, %189, %c_61, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %204 = stablehlo.multiply %203#0, %203#0 : tensor<3x3x32xf32>
+    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %205 = stablehlo.reduce(%204 init: %cst_62) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %206 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_63 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %207 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %208 = stablehlo.divide %206, %207 : tensor<3x3x1xf32>
+    %cst_64 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %209 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %210 = stablehlo.add %208, %209 : tensor<3x3x1xf32>
+    %211 = stablehlo.rsqrt %210 : tensor<3x3x1xf32>
+    %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %213 = stablehlo.multiply %203#0, %212 : tensor<3x3x32xf32>
+    %214 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %216 = stablehlo.multiply %213, %215 : tensor<3x3x32xf32>
+    %217 = stablehlo.slice %216 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %218 = stablehlo.reshape %217 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %219 = "stablehlo.case"(%c_65) ({
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_85 : tensor<i32>
     }, {
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_83 : tensor<i32>
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_85 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %215 = "stablehlo.case"(%214) ({
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      %278 = func.call @_pad_9(%213, %c_83) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %279 = stablehlo.reshape %278 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %280 = stablehlo.reshape %279 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %281 = stablehlo.dot_general %280, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %281 : tensor<3x97xf32>
+    %220 = "stablehlo.case"(%219) ({
+      %c_85 = stablehlo.constant dense<0> : tensor<i32>
+      %283 = func.call @_pad_9(%218, %c_85) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %284 = stablehlo.reshape %283 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %285 = stablehlo.reshape %284 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %286 = stablehlo.dot_general %285, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %286 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %216 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %217 = stablehlo.compare GT, %62, %216, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %218 = stablehlo.and %108, %217 : tensor<3xi1>
-    %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %219 = stablehlo.reduce(%215 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %220 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %221 = stablehlo.broadcast_in_dim %220, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %222 = stablehlo.reduce(%215 init: %cst_66) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %225 = stablehlo.compare EQ, %215, %224, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_67 = stablehlo.constant dense<97> : tensor<i32>
-    %226 = call @_where_10(%225, %221, %c_67) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_68 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %227 = stablehlo.reduce(%226 init: %c_68) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_69 = stablehlo.constant dense<96> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %229 = stablehlo.minimum %227, %228 : tensor<3xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %231 = stablehlo.add %20, %230 : tensor<3xi32>
-    %c_71 = stablehlo.constant dense<false> : tensor<i1>
-    %232 = stablehlo.reduce(%218 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
-    %234:2 = "stablehlo.case"(%233) ({
-      %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %278 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %229, %278 : tensor<3xi32>, tensor<3x97xf32>
+    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %221 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %222 = stablehlo.compare GT, %62, %221, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %223 = stablehlo.and %111, %222 : tensor<3xi1>
+    %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %224 = stablehlo.reduce(%220 init: %cst_67) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %225 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %227 = stablehlo.reduce(%220 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %229 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %230 = stablehlo.compare EQ, %220, %229, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_69 = stablehlo.constant dense<97> : tensor<i32>
+    %231 = call @_where_10(%230, %226, %c_69) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %232 = stablehlo.reduce(%231 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_71 = stablehlo.constant dense<96> : tensor<i32>
+    %233 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %234 = stablehlo.minimum %232, %233 : tensor<3xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %236 = stablehlo.add %20, %235 : tensor<3xi32>
+    %c_73 = stablehlo.constant dense<false> : tensor<i1>
+    %237 = stablehlo.reduce(%223 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %238 = stablehlo.convert %237 : (tensor<i1>) -> tensor<i32>
+    %239:2 = "stablehlo.case"(%238) ({
+      %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %283 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %234, %283 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_83 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = func.call @_where_11(%218, %62, %c_83) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %281 = stablehlo.divide %215, %280 : tensor<3x97xf32>
-      %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %282 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %284 = stablehlo.and %283, %218 : tensor<3xi1>
-      %c_85 = stablehlo.constant dense<false> : tensor<i1>
-      %285 = stablehlo.reduce(%284 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
-      %287 = "stablehlo.case"(%286) ({
-        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+      %c_85 = stablehlo.constant dense<1> : tensor<i32>
+      %283 = func.call @_where_11(%223, %62, %c_85) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %286 = stablehlo.divide %220, %285 : tensor<3x97xf32>
+      %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %287 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %288 = stablehlo.compare GT, %83, %287, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %289 = stablehlo.and %288, %223 : tensor<3xi1>
+      %c_87 = stablehlo.constant dense<false> : tensor<i1>
+      %290 = stablehlo.reduce(%289 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
+      %292 = "stablehlo.case"(%291) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
       }, {
-        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%281 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %357 = stablehlo.log %83 : tensor<3xf32>
-        %358 = stablehlo.add %356, %357 : tensor<3xf32>
-        stablehlo.return %358 : tensor<3xf32>
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.reduce(%286 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.log %83 : tensor<3xf32>
+        %363 = stablehlo.add %361, %362 : tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %290 = stablehlo.convert %289 : tensor<3x1xf32>
-      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
-      %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %295 = func.call @_where_12(%294, %cst_86, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_87 = stablehlo.constant dense<0> : tensor<i32>
-      %296 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_88 = stablehlo.constant dense<97> : tensor<i32>
-      %298 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %300 = stablehlo.and %297, %299 : tensor<3xi1>
-      %301 = stablehlo.and %300, %218 : tensor<3xi1>
-      %c_89 = stablehlo.constant dense<false> : tensor<i1>
-      %302 = stablehlo.reduce(%301 init: %c_89) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
-      %304 = "stablehlo.case"(%303) ({
-        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+      %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %295 = stablehlo.convert %294 : tensor<3x1xf32>
+      %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %297 = stablehlo.compare LT, %286, %296, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %299 = stablehlo.and %298, %297 : tensor<3x97xi1>
+      %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %300 = func.call @_where_12(%299, %cst_88, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_89 = stablehlo.constant dense<0> : tensor<i32>
+      %301 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %302 = stablehlo.compare GT, %69, %301, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_90 = stablehlo.constant dense<97> : tensor<i32>
+      %303 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %304 = stablehlo.compare LT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %305 = stablehlo.and %302, %304 : tensor<3xi1>
+      %306 = stablehlo.and %305, %223 : tensor<3xi1>
+      %c_91 = stablehlo.constant dense<false> : tensor<i1>
+      %307 = stablehlo.reduce(%306 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
+      %309 = "stablehlo.case"(%308) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
       }, {
-        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_103 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
-        %361 = func.call @_where_13(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %362 = stablehlo.reduce(%361 init: %c_105) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_106 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %363 = stablehlo.reduce(%361 init: %c_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_111 = %69, %iterArg_112 = %c_108, %iterArg_113 = %c_107, %iterArg_114 = %362, %iterArg_115 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_116 = stablehlo.constant dense<32> : tensor<i32>
-          %371 = stablehlo.compare LT, %iterArg_112, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %371 : tensor<i1>
-        } do {
-          %371:3 = func.call @closed_call_14(%iterArg, %iterArg_111, %iterArg_113, %iterArg_114, %iterArg_115) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_116 = stablehlo.constant dense<1> : tensor<i32>
-          %372 = stablehlo.add %iterArg_112, %c_116 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_111, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_109 = stablehlo.constant dense<0> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
-        %369 = func.call @_where_15(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %370 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %307 = stablehlo.convert %306 : tensor<3x1xf32>
-      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
-      %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %312 = func.call @_where_12(%311, %cst_90, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_91 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %313 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %315 = stablehlo.and %314, %218 : tensor<3xi1>
-      %c_92 = stablehlo.constant dense<false> : tensor<i1>
-      %316 = stablehlo.reduce(%315 init: %c_92) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
-      %318 = "stablehlo.case"(%317) ({
-        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
-      }, {
-        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%312 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
-        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
-        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %361 = stablehlo.reduce(%360 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
-        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %361 = stablehlo.bitcast_convert %300 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %362 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %363 = stablehlo.compare LT, %361, %362, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
-        %368 = func.call @_where_13(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %364 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.xor %361, %364 : tensor<3x97xi32>
+        %366 = func.call @_where_13(%363, %365, %361) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.reduce(%368 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %367 = stablehlo.reduce(%366 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %370 = stablehlo.reduce(%368 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.reduce(%366 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_109 = stablehlo.constant dense<0> : tensor<i32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_113 = %360, %iterArg_114 = %362, %iterArg_115 = %c_110, %iterArg_116 = %c_109, %iterArg_117 = %369, %iterArg_118 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %369:6 = stablehlo.while(%iterArg = %366, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %367, %iterArg_117 = %368) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_119 = stablehlo.constant dense<32> : tensor<i32>
-          %378 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %378 : tensor<i1>
+          %c_118 = stablehlo.constant dense<32> : tensor<i32>
+          %376 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %376 : tensor<i1>
         } do {
-          %378:3 = func.call @closed_call_16(%iterArg, %iterArg_113, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_119 = stablehlo.constant dense<1> : tensor<i32>
-          %379 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_113, %iterArg_114, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %376:3 = func.call @closed_call_14(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_118 = stablehlo.constant dense<1> : tensor<i32>
+          %377 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %377, %376#0, %376#1, %376#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %370 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %371 = stablehlo.compare LT, %369#4, %370, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
-        %376 = func.call @_where_15(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %377 : tensor<3xf32>
+        %372 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.xor %369#4, %372 : tensor<3xi32>
+        %374 = func.call @_where_15(%371, %373, %369#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %375 = stablehlo.bitcast_convert %374 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %375 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %321 = stablehlo.convert %320 : tensor<3x1xf32>
-      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
-      %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %326 = func.call @_where_12(%325, %cst_93, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
-      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_94 = stablehlo.constant dense<1> : tensor<ui32>
-      %329 = func.call @_threefry_fold_in_19(%328, %c_94) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
-      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %312 = stablehlo.convert %311 : tensor<3x1xf32>
+      %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %314 = stablehlo.compare LT, %300, %313, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %316 = stablehlo.and %315, %314 : tensor<3x97xi1>
+      %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %317 = func.call @_where_12(%316, %cst_92, %300) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %318 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %319 = stablehlo.compare LT, %76, %318, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %320 = stablehlo.and %319, %223 : tensor<3xi1>
+      %c_94 = stablehlo.constant dense<false> : tensor<i1>
+      %321 = stablehlo.reduce(%320 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %322 = stablehlo.convert %321 : (tensor<i1>) -> tensor<i32>
+      %323 = "stablehlo.case"(%322) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
+      }, {
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.reduce(%317 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %363 = stablehlo.broadcast_in_dim %362, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %364 = stablehlo.subtract %317, %363 : tensor<3x97xf32>
+        %365 = stablehlo.exponential %364 : tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %366 = stablehlo.reduce(%365 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %367 = stablehlo.multiply %76, %366 : tensor<3xf32>
+        %368 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
+        %373 = func.call @_where_13(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.reduce(%373 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %375 = stablehlo.reduce(%373 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %c_112 = stablehlo.constant dense<0> : tensor<i32>
+        %376:7 = stablehlo.while(%iterArg = %373, %iterArg_115 = %365, %iterArg_116 = %367, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %374, %iterArg_120 = %375) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_121 = stablehlo.constant dense<32> : tensor<i32>
+          %383 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %383 : tensor<i1>
+        } do {
+          %383:3 = func.call @closed_call_16(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_121 = stablehlo.constant dense<1> : tensor<i32>
+          %384 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %384, %383#0, %383#1, %383#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %377 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %378 = stablehlo.compare LT, %376#5, %377, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %379 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.xor %376#5, %379 : tensor<3xi32>
+        %381 = func.call @_where_15(%378, %380, %376#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %382 = stablehlo.bitcast_convert %381 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %382 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %324 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %325 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %326 = stablehlo.convert %325 : tensor<3x1xf32>
+      %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %328 = stablehlo.compare LT, %317, %327, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %329 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %330 = stablehlo.and %329, %328 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %334 = stablehlo.reduce(%331 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_96 = stablehlo.constant dense<97> : tensor<i32>
-      %338 = func.call @_where_10(%337, %333, %c_96) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %339 = stablehlo.reduce(%338 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_98 = stablehlo.constant dense<96> : tensor<i32>
-      %340 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
-      %342 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.reduce(%326 init: %cst_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
-      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
-      %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %350 = stablehlo.reduce(%349 init: %cst_101) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %331 = func.call @_where_12(%330, %cst_95, %317) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %332 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
+      %333 = func.call @_threefry_fold_in(%55, %332) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_96 = stablehlo.constant dense<1> : tensor<ui32>
+      %334 = func.call @_threefry_fold_in_19(%333, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %335 = func.call @_gumbel(%334) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %336 = stablehlo.add %331, %335 : tensor<3x97xf32>
+      %337 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %338 = stablehlo.broadcast_in_dim %337, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %339 = stablehlo.reduce(%336 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %342 = stablehlo.compare EQ, %336, %341, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_98 = stablehlo.constant dense<97> : tensor<i32>
+      %343 = func.call @_where_10(%342, %338, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %344 = stablehlo.reduce(%343 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_100 = stablehlo.constant dense<96> : tensor<i32>
+      %345 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %346 = stablehlo.minimum %344, %345 : tensor<3xi32>
+      %347 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %348 = stablehlo.reduce(%331 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %349 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %350 = stablehlo.maximum %349, %348 : tensor<3xf32>
       %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
-      %c_102 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = func.call @_where_23(%342, %353, %c_102) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %355 = func.call @_where_15(%218, %341, %229) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
+      %353 = stablehlo.subtract %331, %352 : tensor<3x97xf32>
+      %354 = stablehlo.exponential %353 : tensor<3x97xf32>
+      %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %355 = stablehlo.reduce(%354 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %358 = stablehlo.divide %354, %357 : tensor<3x97xf32>
+      %c_104 = stablehlo.constant dense<0> : tensor<i32>
+      %359 = func.call @_where_23(%347, %358, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %360 = func.call @_where_15(%223, %346, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %360, %359 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %237 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %239 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %241 = stablehlo.add %240, %239 : tensor<1xi32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %243 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %240 = stablehlo.broadcast_in_dim %239#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %241 = stablehlo.reshape %240 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %242 = stablehlo.slice %216 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %243 = stablehlo.reshape %242 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %244 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_74 = stablehlo.constant dense<1> : tensor<i32>
+    %245 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %246 = stablehlo.add %245, %244 : tensor<1xi32>
     %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_83 = %109, %iterArg_84 = %108, %iterArg_85 = %arg35, %iterArg_86 = %cst_0, %iterArg_87 = %arg8, %iterArg_88 = %arg0, %iterArg_89 = %arg4, %iterArg_90 = %arg3, %iterArg_91 = %arg1, %iterArg_92 = %arg2, %iterArg_93 = %arg5, %iterArg_94 = %arg6, %iterArg_95 = %arg7, %iterArg_96 = %62, %iterArg_97 = %20, %iterArg_98 = %83, %iterArg_99 = %69, %iterArg_100 = %76, %iterArg_101 = %55, %iterArg_102 = %c_75, %iterArg_103 = %236, %iterArg_104 = %238, %iterArg_105 = %198#1, %iterArg_106 = %198#2, %iterArg_107 = %242, %iterArg_108 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %247 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %248 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %249:27 = stablehlo.while(%iterArg = %246, %iterArg_85 = %112, %iterArg_86 = %111, %iterArg_87 = %arg35, %iterArg_88 = %cst_0, %iterArg_89 = %arg8, %iterArg_90 = %arg0, %iterArg_91 = %arg4, %iterArg_92 = %arg3, %iterArg_93 = %arg1, %iterArg_94 = %arg2, %iterArg_95 = %arg5, %iterArg_96 = %arg6, %iterArg_97 = %arg7, %iterArg_98 = %62, %iterArg_99 = %20, %iterArg_100 = %83, %iterArg_101 = %69, %iterArg_102 = %76, %iterArg_103 = %55, %iterArg_104 = %c_77, %iterArg_105 = %241, %iterArg_106 = %243, %iterArg_107 = %203#1, %iterArg_108 = %203#2, %iterArg_109 = %247, %iterArg_110 = %248) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_109 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = stablehlo.compare LT, %iterArg_102, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %278 : tensor<i1>
+      %c_111 = stablehlo.constant dense<1> : tensor<i32>
+      %283 = stablehlo.compare LT, %iterArg_104, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %283 : tensor<i1>
     } do {
-      %278 = func.call @dynamic_index_in_dim_24(%iterArg, %iterArg_102) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %279:6 = func.call @closed_call_25(%iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %280 = func.call @dynamic_update_index_in_dim_38(%iterArg_107, %279#4, %iterArg_102) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %281 = func.call @dynamic_update_index_in_dim_39(%iterArg_108, %279#5, %iterArg_102) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_109 = stablehlo.constant dense<1> : tensor<i32>
-      %282 = stablehlo.add %iterArg_102, %c_109 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %283 = func.call @dynamic_index_in_dim_24(%iterArg, %iterArg_104) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %284:6 = func.call @closed_call_25(%iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %283) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %285 = func.call @dynamic_update_index_in_dim_38(%iterArg_109, %284#4, %iterArg_104) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %286 = func.call @dynamic_update_index_in_dim_39(%iterArg_110, %284#5, %iterArg_104) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_111 = stablehlo.constant dense<1> : tensor<i32>
+      %287 = stablehlo.add %iterArg_104, %c_111 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %287, %284#0, %284#1, %284#2, %284#3, %285, %286 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %247 = stablehlo.transpose %246, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %248 = stablehlo.broadcast_in_dim %234#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %249 = stablehlo.concatenate %248, %244#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %250 = stablehlo.transpose %249, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %251 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %252 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %255 = stablehlo.and %253, %254 : tensor<3x2xi1>
-    %256 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %257 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
-    %c_76 = stablehlo.constant dense<128> : tensor<i32>
-    %261 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
-    %c_77 = stablehlo.constant dense<2> : tensor<i32>
-    %264 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
-    %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_78 = stablehlo.constant dense<1> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
-    %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_79 = stablehlo.constant dense<-1> : tensor<i32>
-    %274 = call @_where_40(%263, %273, %c_79) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %275 = call @_pad_41(%250, %c_80) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %250 = stablehlo.broadcast_in_dim %240, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %251 = stablehlo.concatenate %250, %249#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %252 = stablehlo.transpose %251, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %253 = stablehlo.broadcast_in_dim %239#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %254 = stablehlo.concatenate %253, %249#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %255 = stablehlo.transpose %254, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %256 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %257 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %260 = stablehlo.and %258, %259 : tensor<3x2xi1>
+    %261 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %262 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %264 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %265 = stablehlo.add %263, %264 : tensor<3x2xi32>
+    %c_78 = stablehlo.constant dense<128> : tensor<i32>
+    %266 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %267 = stablehlo.compare LT, %265, %266, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %268 = stablehlo.and %260, %267 : tensor<3x2xi1>
+    %c_79 = stablehlo.constant dense<2> : tensor<i32>
+    %269 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %270 = stablehlo.add %c_2, %269 : tensor<2xi32>
+    %271 = stablehlo.select %c_3, %270, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_80 = stablehlo.constant dense<1> : tensor<i32>
+    %272 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %273 = stablehlo.add %c_4, %272 : tensor<2xi32>
+    %274 = stablehlo.select %c_5, %273, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %275 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %276 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %277 = stablehlo.concatenate %275, %276, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %278 = "stablehlo.gather"(%252, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
     %c_81 = stablehlo.constant dense<-1> : tensor<i32>
-    %276 = call @_pad_42(%274, %c_81) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %279 = call @_where_40(%268, %278, %c_81) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %277 = call @_pad_41(%275, %c_82) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %280 = call @_pad_41(%255, %c_82) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_83 = stablehlo.constant dense<-1> : tensor<i32>
+    %281 = call @_pad_42(%279, %c_83) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %282 = call @_pad_41(%280, %c_84) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %249#23, %249#24, %281, %282 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1489,329 +1496,332 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %4 = stablehlo.broadcast_in_dim %arg20, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %7 = stablehlo.add %5, %6 : tensor<3xi32>
-    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %6 = stablehlo.subtract %3, %5 : tensor<3x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
-    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
-    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
-    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %18 = call @_where_26(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %19 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
-    %20 = stablehlo.convert %19 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
-    %21 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
-    %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
-    %24 = stablehlo.multiply %22, %23 : tensor<3x1x1x4xf32>
-    %25 = stablehlo.cosine %24 : tensor<3x1x1x4xf32>
-    %26 = stablehlo.sine %24 : tensor<3x1x1x4xf32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %27 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %28 = stablehlo.compare LT, %0, %27, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_4 = stablehlo.constant dense<97> : tensor<i32>
+    %9 = stablehlo.add %7, %8 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<128> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %11 = stablehlo.minimum %9, %10 : tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %14 = stablehlo.compare GE, %6, %13, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %15 = stablehlo.and %12, %14 : tensor<3x1xi1>
+    %16 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %17 = stablehlo.compare LT, %6, %16, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %18 = stablehlo.and %15, %17 : tensor<3x1xi1>
+    %19 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<2> : tensor<i32>
+    %20 = call @_where_26(%18, %19, %c_3) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %22 = stablehlo.convert %21 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %23 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %26 = stablehlo.multiply %24, %25 : tensor<3x1x1x4xf32>
+    %27 = stablehlo.cosine %26 : tensor<3x1x1x4xf32>
+    %28 = stablehlo.sine %26 : tensor<3x1x1x4xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %29 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %30 = stablehlo.add %0, %29 : tensor<3x1xi32>
-    %31 = stablehlo.select %28, %30, %0 : tensor<3x1xi1>, tensor<3x1xi32>
-    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %33 = "stablehlo.gather"(%arg4, %32) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
-    %34 = stablehlo.transpose %33, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
-    %35 = stablehlo.concatenate %34, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %36 = "stablehlo.case"(%c_5) ({
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_17 : tensor<i32>
-    }, {
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_17 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %37 = "stablehlo.case"(%36) ({
-      %79 = stablehlo.reshape %35 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      %80 = func.call @_pad_27(%79, %c_17) : (tensor<3x64xf32>, tensor<i32>) -> tensor<3x64xf32>
-      %81 = stablehlo.reshape %80 : (tensor<3x64xf32>) -> tensor<1x3x64xf32>
-      %82 = stablehlo.reshape %81 : (tensor<1x3x64xf32>) -> tensor<3x64xf32>
-      %83 = stablehlo.dot_general %82, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x64xf32>, tensor<64x32xf32>) -> tensor<3x32xf32>
-      %84 = stablehlo.reshape %83 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-      stablehlo.return %84 : tensor<3x1x32xf32>
-    }) : (tensor<i32>) -> tensor<3x1x32xf32>
-    %38 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %39 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %30 = stablehlo.compare LT, %0, %29, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_5 = stablehlo.constant dense<97> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %32 = stablehlo.add %0, %31 : tensor<3x1xi32>
+    %33 = stablehlo.select %30, %32, %0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %35 = "stablehlo.gather"(%arg4, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
+    %36 = stablehlo.transpose %35, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
+    %37 = stablehlo.concatenate %36, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %40:3 = call @through_28(%18, %3, %arg2, %9, %arg8, %arg9, %39, %38, %arg10, %arg11, %37, %25, %26, %c_6, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %41 = stablehlo.multiply %40#0, %40#0 : tensor<3x1x32xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %42 = stablehlo.reduce(%41 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %44 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %45 = stablehlo.divide %43, %44 : tensor<3x1x1xf32>
-    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %47 = stablehlo.add %45, %46 : tensor<3x1x1xf32>
-    %48 = stablehlo.rsqrt %47 : tensor<3x1x1xf32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %50 = stablehlo.multiply %40#0, %49 : tensor<3x1x32xf32>
-    %51 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %53 = stablehlo.multiply %50, %52 : tensor<3x1x32xf32>
-    %54 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = "stablehlo.case"(%c_9) ({
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_17 : tensor<i32>
+    %38 = "stablehlo.case"(%c_6) ({
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_18 : tensor<i32>
     }, {
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_17 : tensor<i32>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_18 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %56 = "stablehlo.case"(%55) ({
-      %c_17 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = func.call @_pad_9(%54, %c_17) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %80 = stablehlo.reshape %79 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %81 = stablehlo.reshape %80 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %82 = stablehlo.dot_general %81, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %82 : tensor<3x97xf32>
-    }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %58 = stablehlo.compare GT, %arg13, %57, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %59 = stablehlo.and %arg1, %58 : tensor<3xi1>
-    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %60 = stablehlo.reduce(%56 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %61 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %62 = stablehlo.broadcast_in_dim %61, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %63 = stablehlo.reduce(%56 init: %cst_12) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %66 = stablehlo.compare EQ, %56, %65, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_13 = stablehlo.constant dense<97> : tensor<i32>
-    %67 = call @_where_10(%66, %62, %c_13) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_14 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %68 = stablehlo.reduce(%67 init: %c_14) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_15 = stablehlo.constant dense<96> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %70 = stablehlo.minimum %68, %69 : tensor<3xi32>
-    %71 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %72 = stablehlo.add %arg14, %71 : tensor<3xi32>
-    %c_16 = stablehlo.constant dense<false> : tensor<i1>
-    %73 = stablehlo.reduce(%59 init: %c_16) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %74 = stablehlo.convert %73 : (tensor<i1>) -> tensor<i32>
-    %75:2 = "stablehlo.case"(%74) ({
-      %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %79 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %70, %79 : tensor<3xi32>, tensor<3x97xf32>
+    %39 = "stablehlo.case"(%38) ({
+      %81 = stablehlo.reshape %37 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %82 = func.call @_pad_27(%81, %c_18) : (tensor<3x64xf32>, tensor<i32>) -> tensor<3x64xf32>
+      %83 = stablehlo.reshape %82 : (tensor<3x64xf32>) -> tensor<1x3x64xf32>
+      %84 = stablehlo.reshape %83 : (tensor<1x3x64xf32>) -> tensor<3x64xf32>
+      %85 = stablehlo.dot_general %84, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x64xf32>, tensor<64x32xf32>) -> tensor<3x32xf32>
+      %86 = stablehlo.reshape %85 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %86 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %40 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %41 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %42:3 = call @through_28(%20, %6, %arg2, %11, %arg8, %arg9, %41, %40, %arg10, %arg11, %39, %27, %28, %c_7, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %43 = stablehlo.multiply %42#0, %42#0 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_8 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %47 = stablehlo.divide %45, %46 : tensor<3x1x1xf32>
+    %cst_9 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %49 = stablehlo.add %47, %48 : tensor<3x1x1xf32>
+    %50 = stablehlo.rsqrt %49 : tensor<3x1x1xf32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %52 = stablehlo.multiply %42#0, %51 : tensor<3x1x32xf32>
+    %53 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %55 = stablehlo.multiply %52, %54 : tensor<3x1x32xf32>
+    %56 = stablehlo.reshape %55 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %57 = "stablehlo.case"(%c_10) ({
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_18 : tensor<i32>
     }, {
-      %c_17 = stablehlo.constant dense<1> : tensor<i32>
-      %79 = func.call @_where_11(%59, %arg13, %c_17) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %82 = stablehlo.divide %56, %81 : tensor<3x97xf32>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_18 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %58 = "stablehlo.case"(%57) ({
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %81 = func.call @_pad_9(%56, %c_18) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %82 = stablehlo.reshape %81 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %83 = stablehlo.reshape %82 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %84 = stablehlo.dot_general %83, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %84 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %60 = stablehlo.compare GT, %arg13, %59, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %61 = stablehlo.and %arg1, %60 : tensor<3xi1>
+    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %62 = stablehlo.reduce(%58 init: %cst_12) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %63 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_13 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %65 = stablehlo.reduce(%58 init: %cst_13) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %66 = stablehlo.broadcast_in_dim %65, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %68 = stablehlo.compare EQ, %58, %67, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_14 = stablehlo.constant dense<97> : tensor<i32>
+    %69 = call @_where_10(%68, %64, %c_14) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_15 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %70 = stablehlo.reduce(%69 init: %c_15) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_16 = stablehlo.constant dense<96> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %72 = stablehlo.minimum %70, %71 : tensor<3xi32>
+    %73 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %74 = stablehlo.add %arg14, %73 : tensor<3xi32>
+    %c_17 = stablehlo.constant dense<false> : tensor<i1>
+    %75 = stablehlo.reduce(%61 init: %c_17) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %76 = stablehlo.convert %75 : (tensor<i1>) -> tensor<i32>
+    %77:2 = "stablehlo.case"(%76) ({
       %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %84 = stablehlo.compare GT, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %85 = stablehlo.and %84, %59 : tensor<3xi1>
-      %c_19 = stablehlo.constant dense<false> : tensor<i1>
-      %86 = stablehlo.reduce(%85 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
-      %88 = "stablehlo.case"(%87) ({
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
-      }, {
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%82 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %158 = stablehlo.log %arg15 : tensor<3xf32>
-        %159 = stablehlo.add %157, %158 : tensor<3xf32>
+      %81 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %72, %81 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_18 = stablehlo.constant dense<1> : tensor<i32>
+      %81 = func.call @_where_11(%61, %arg13, %c_18) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %84 = stablehlo.divide %58, %83 : tensor<3x97xf32>
+      %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %86 = stablehlo.compare GT, %arg15, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %87 = stablehlo.and %86, %61 : tensor<3xi1>
+      %c_20 = stablehlo.constant dense<false> : tensor<i1>
+      %88 = stablehlo.reduce(%87 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %89 = stablehlo.convert %88 : (tensor<i1>) -> tensor<i32>
+      %90 = "stablehlo.case"(%89) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %159 : tensor<3xf32>
+      }, {
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.reduce(%84 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.log %arg15 : tensor<3xf32>
+        %161 = stablehlo.add %159, %160 : tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %91 = stablehlo.convert %90 : tensor<3x1xf32>
-      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %93 = stablehlo.compare LT, %82, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
-      %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %96 = func.call @_where_12(%95, %cst_20, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %98 = stablehlo.compare GT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_22 = stablehlo.constant dense<97> : tensor<i32>
+      %91 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %92 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %93 = stablehlo.convert %92 : tensor<3x1xf32>
+      %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %95 = stablehlo.compare LT, %84, %94, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %96 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %97 = stablehlo.and %96, %95 : tensor<3x97xi1>
+      %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %98 = func.call @_where_12(%97, %cst_21, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
       %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %100 = stablehlo.compare LT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %101 = stablehlo.and %98, %100 : tensor<3xi1>
-      %102 = stablehlo.and %101, %59 : tensor<3xi1>
-      %c_23 = stablehlo.constant dense<false> : tensor<i1>
-      %103 = stablehlo.reduce(%102 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
-      %105 = "stablehlo.case"(%104) ({
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
+      %100 = stablehlo.compare GT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_23 = stablehlo.constant dense<97> : tensor<i32>
+      %101 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %102 = stablehlo.compare LT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %103 = stablehlo.and %100, %102 : tensor<3xi1>
+      %104 = stablehlo.and %103, %61 : tensor<3xi1>
+      %c_24 = stablehlo.constant dense<false> : tensor<i1>
+      %105 = stablehlo.reduce(%104 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %106 = stablehlo.convert %105 : (tensor<i1>) -> tensor<i32>
+      %107 = "stablehlo.case"(%106) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
       }, {
-        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %158 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %159 = stablehlo.bitcast_convert %98 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_38 = stablehlo.constant dense<0> : tensor<i32>
         %160 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
-        %162 = func.call @_where_13(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.reduce(%162 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %164 = stablehlo.reduce(%162 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_45 = %arg16, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %163, %iterArg_49 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_50 = stablehlo.constant dense<32> : tensor<i32>
-          %172 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %172 : tensor<i1>
-        } do {
-          %172:3 = func.call @closed_call_36(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_50 = stablehlo.constant dense<1> : tensor<i32>
-          %173 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_45, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
-        %170 = func.call @_where_15(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %171 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %108 = stablehlo.convert %107 : tensor<3x1xf32>
-      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
-      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %113 = func.call @_where_12(%112, %cst_24, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %115 = stablehlo.compare LT, %arg17, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %116 = stablehlo.and %115, %59 : tensor<3xi1>
-      %c_26 = stablehlo.constant dense<false> : tensor<i1>
-      %117 = stablehlo.reduce(%116 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
-      %119 = "stablehlo.case"(%118) ({
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
-      }, {
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%113 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
-        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
-        %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %162 = stablehlo.reduce(%161 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %163 = stablehlo.multiply %arg17, %162 : tensor<3xf32>
-        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_39 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %162 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %163 = stablehlo.xor %159, %162 : tensor<3x97xi32>
+        %164 = func.call @_where_13(%161, %163, %159) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
-        %169 = func.call @_where_13(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.reduce(%169 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_42 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %171 = stablehlo.reduce(%169 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %165 = stablehlo.reduce(%164 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %166 = stablehlo.reduce(%164 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_47 = %161, %iterArg_48 = %163, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %170, %iterArg_52 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %167:6 = stablehlo.while(%iterArg = %164, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %165, %iterArg_50 = %166) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_53 = stablehlo.constant dense<32> : tensor<i32>
-          %179 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %179 : tensor<i1>
+          %c_51 = stablehlo.constant dense<32> : tensor<i32>
+          %174 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %174 : tensor<i1>
         } do {
-          %179:3 = func.call @closed_call_37(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_53 = stablehlo.constant dense<1> : tensor<i32>
-          %180 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %174:3 = func.call @closed_call_36(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_51 = stablehlo.constant dense<1> : tensor<i32>
+          %175 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %175, %174#0, %174#1, %174#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %173 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
-        %177 = func.call @_where_15(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %178 : tensor<3xf32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.compare LT, %167#4, %168, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.xor %167#4, %170 : tensor<3xi32>
+        %172 = func.call @_where_15(%169, %171, %167#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %173 = stablehlo.bitcast_convert %172 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %173 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %122 = stablehlo.convert %121 : tensor<3x1xf32>
-      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
-      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %127 = func.call @_where_12(%126, %cst_27, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %128 = stablehlo.convert %72 : (tensor<3xi32>) -> tensor<3xui32>
-      %129 = func.call @_threefry_fold_in(%arg18, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_28 = stablehlo.constant dense<1> : tensor<ui32>
-      %130 = func.call @_threefry_fold_in_19(%129, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
-      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %135 = stablehlo.reduce(%132 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_30 = stablehlo.constant dense<97> : tensor<i32>
-      %139 = func.call @_where_10(%138, %134, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_31 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %140 = stablehlo.reduce(%139 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_32 = stablehlo.constant dense<96> : tensor<i32>
-      %141 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
-      %143 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.reduce(%127 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %108 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %109 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %110 = stablehlo.convert %109 : tensor<3x1xf32>
+      %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %112 = stablehlo.compare LT, %98, %111, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %113 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %114 = stablehlo.and %113, %112 : tensor<3x97xi1>
+      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %115 = func.call @_where_12(%114, %cst_25, %98) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %116 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %117 = stablehlo.compare LT, %arg17, %116, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %118 = stablehlo.and %117, %61 : tensor<3xi1>
+      %c_27 = stablehlo.constant dense<false> : tensor<i1>
+      %119 = stablehlo.reduce(%118 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %120 = stablehlo.convert %119 : (tensor<i1>) -> tensor<i32>
+      %121 = "stablehlo.case"(%120) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
+      }, {
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.reduce(%115 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %162 = stablehlo.subtract %115, %161 : tensor<3x97xf32>
+        %163 = stablehlo.exponential %162 : tensor<3x97xf32>
+        %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %164 = stablehlo.reduce(%163 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %165 = stablehlo.multiply %arg17, %164 : tensor<3xf32>
+        %166 = stablehlo.bitcast_convert %115 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %169 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
+        %171 = func.call @_where_13(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %172 = stablehlo.reduce(%171 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %173 = stablehlo.reduce(%171 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %c_45 = stablehlo.constant dense<0> : tensor<i32>
+        %174:7 = stablehlo.while(%iterArg = %171, %iterArg_48 = %163, %iterArg_49 = %165, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %172, %iterArg_53 = %173) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_54 = stablehlo.constant dense<32> : tensor<i32>
+          %181 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %181 : tensor<i1>
+        } do {
+          %181:3 = func.call @closed_call_37(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_54 = stablehlo.constant dense<1> : tensor<i32>
+          %182 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_46 = stablehlo.constant dense<0> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.compare LT, %174#5, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %177 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.xor %174#5, %177 : tensor<3xi32>
+        %179 = func.call @_where_15(%176, %178, %174#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %180 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %122 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %124 = stablehlo.convert %123 : tensor<3x1xf32>
+      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %126 = stablehlo.compare LT, %115, %125, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %127 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %128 = stablehlo.and %127, %126 : tensor<3x97xi1>
+      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %129 = func.call @_where_12(%128, %cst_28, %115) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %130 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
+      %131 = func.call @_threefry_fold_in(%arg18, %130) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_29 = stablehlo.constant dense<1> : tensor<ui32>
+      %132 = func.call @_threefry_fold_in_19(%131, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %133 = func.call @_gumbel(%132) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %134 = stablehlo.add %129, %133 : tensor<3x97xf32>
+      %135 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %137 = stablehlo.reduce(%134 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %140 = stablehlo.compare EQ, %134, %139, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_31 = stablehlo.constant dense<97> : tensor<i32>
+      %141 = func.call @_where_10(%140, %136, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %142 = stablehlo.reduce(%141 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_33 = stablehlo.constant dense<96> : tensor<i32>
+      %143 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %144 = stablehlo.minimum %142, %143 : tensor<3xi32>
+      %145 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
-      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
-      %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.reduce(%150 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_where_23(%143, %154, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %156 = func.call @_where_15(%59, %142, %70) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
+      %146 = stablehlo.reduce(%129 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %147 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.maximum %147, %146 : tensor<3xf32>
+      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %151 = stablehlo.subtract %129, %150 : tensor<3x97xf32>
+      %152 = stablehlo.exponential %151 : tensor<3x97xf32>
+      %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %153 = stablehlo.reduce(%152 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %156 = stablehlo.divide %152, %155 : tensor<3x97xf32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %157 = func.call @_where_23(%145, %156, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %158 = func.call @_where_15(%61, %144, %72) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %158, %157 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %76 = stablehlo.broadcast_in_dim %75#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %77 = stablehlo.reshape %76 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %78 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %77, %78, %40#1, %40#2, %76, %75#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %78 = stablehlo.broadcast_in_dim %77#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %79 = stablehlo.reshape %78 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %80 = stablehlo.reshape %55 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %79, %80, %42#1, %42#2, %78, %77#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_26(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

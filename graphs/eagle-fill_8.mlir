@@ -137,145 +137,153 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %103 = stablehlo.select %100, %102, %0 : tensor<1xi1>, tensor<1xi32>
     %104 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %105 = "stablehlo.gather"(%arg25, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
-    %106 = stablehlo.iota dim = 0 : tensor<8xi32>
-    %107 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %108 = stablehlo.add %107, %106 : tensor<8xi32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %114 = stablehlo.add %112, %113 : tensor<1xi32>
-    %c_30 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
-    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
-    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
-    %128 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
-    %129 = stablehlo.convert %128 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
-    %130 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %131 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
-    %132 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
-    %133 = stablehlo.multiply %131, %132 : tensor<1x8x1x4xf32>
-    %134 = stablehlo.cosine %133 : tensor<1x8x1x4xf32>
-    %135 = stablehlo.sine %133 : tensor<1x8x1x4xf32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.subtract %arg36, %c_29 : tensor<i32>
+    %107 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %108 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %109 = stablehlo.add %108, %107 : tensor<8xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %112 = stablehlo.subtract %14, %111 : tensor<1xi32>
+    %113 = stablehlo.slice %110 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %114 = stablehlo.reshape %113 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %115 = stablehlo.minimum %112, %114 : tensor<1xi32>
+    %c_31 = stablehlo.constant dense<1> : tensor<i32>
+    %116 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %117 = stablehlo.add %115, %116 : tensor<1xi32>
+    %c_32 = stablehlo.constant dense<128> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %119 = stablehlo.minimum %117, %118 : tensor<1xi32>
+    %120 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %137 = stablehlo.maximum %109, %136 : tensor<1x8xi32>
-    %138 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %139 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %140 = stablehlo.compare LT, %138, %139, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_35 = stablehlo.constant dense<2> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %142 = stablehlo.add %138, %141 : tensor<1x1xi32>
-    %143 = stablehlo.select %140, %142, %138 : tensor<1x1xi1>, tensor<1x1xi32>
+    %121 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %122 = stablehlo.compare GE, %110, %121, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %123 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %124 = stablehlo.and %123, %122 : tensor<1x8xi1>
+    %125 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %127 = stablehlo.compare LT, %110, %126, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %128 = stablehlo.and %124, %127 : tensor<1x8xi1>
+    %129 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_34 = stablehlo.constant dense<2> : tensor<i32>
+    %130 = call @_where(%128, %129, %c_34) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+    %131 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %132 = stablehlo.convert %131 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %133 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %134 = stablehlo.broadcast_in_dim %132, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %135 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %136 = stablehlo.multiply %134, %135 : tensor<1x8x1x4xf32>
+    %137 = stablehlo.cosine %136 : tensor<1x8x1x4xf32>
+    %138 = stablehlo.sine %136 : tensor<1x8x1x4xf32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %140 = stablehlo.add %110, %139 : tensor<1x8xi32>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %145 = stablehlo.compare LT, %137, %144, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %147 = stablehlo.add %137, %146 : tensor<1x8xi32>
-    %148 = stablehlo.select %145, %147, %137 : tensor<1x8xi1>, tensor<1x8xi32>
-    %149 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %151 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %152 = stablehlo.concatenate %150, %151, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %153 = "stablehlo.gather"(%arg31, %152) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-    %c_38 = stablehlo.constant dense<1> : tensor<i32>
-    %154 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %155 = stablehlo.subtract %109, %154 : tensor<1x8xi32>
+    %141 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %142 = stablehlo.maximum %140, %141 : tensor<1x8xi32>
+    %143 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %145 = stablehlo.compare LT, %143, %144, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_38 = stablehlo.constant dense<2> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %147 = stablehlo.add %143, %146 : tensor<1x1xi32>
+    %148 = stablehlo.select %145, %147, %143 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %157 = stablehlo.maximum %155, %156 : tensor<1x8xi32>
-    %158 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %159 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %160 = stablehlo.compare LT, %158, %159, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %161 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %162 = stablehlo.add %158, %161 : tensor<1x1xi32>
-    %163 = stablehlo.select %160, %162, %158 : tensor<1x1xi1>, tensor<1x1xi32>
+    %149 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %150 = stablehlo.compare LT, %142, %149, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_40 = stablehlo.constant dense<128> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %152 = stablehlo.add %142, %151 : tensor<1x8xi32>
+    %153 = stablehlo.select %150, %152, %142 : tensor<1x8xi1>, tensor<1x8xi32>
+    %154 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %156 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %157 = stablehlo.concatenate %155, %156, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %158 = "stablehlo.gather"(%arg31, %157) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %c_41 = stablehlo.constant dense<1> : tensor<i32>
+    %159 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %160 = stablehlo.subtract %140, %159 : tensor<1x8xi32>
     %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %165 = stablehlo.compare LT, %157, %164, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %166 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %167 = stablehlo.add %157, %166 : tensor<1x8xi32>
-    %168 = stablehlo.select %165, %167, %157 : tensor<1x8xi1>, tensor<1x8xi32>
-    %169 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %171 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %172 = stablehlo.concatenate %170, %171, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %173 = "stablehlo.gather"(%arg32, %172) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
-    %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %174 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %175 = stablehlo.compare GT, %109, %174, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
+    %161 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %162 = stablehlo.maximum %160, %161 : tensor<1x8xi32>
+    %163 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %164 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_44 = stablehlo.constant dense<2> : tensor<i32>
+    %166 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %167 = stablehlo.add %163, %166 : tensor<1x1xi32>
+    %168 = stablehlo.select %165, %167, %163 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = call @_where_0(%176, %173, %c_45) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-    %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %178 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %179 = stablehlo.compare LT, %153, %178, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_47 = stablehlo.constant dense<97> : tensor<i32>
-    %180 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %181 = stablehlo.add %153, %180 : tensor<1x8xi32>
-    %182 = stablehlo.select %179, %181, %153 : tensor<1x8xi1>, tensor<1x8xi32>
-    %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %184 = "stablehlo.gather"(%arg8, %183) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-    %185 = stablehlo.transpose %184, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-    %186 = stablehlo.concatenate %185, %177, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+    %169 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %170 = stablehlo.compare LT, %162, %169, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_46 = stablehlo.constant dense<128> : tensor<i32>
+    %171 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %172 = stablehlo.add %162, %171 : tensor<1x8xi32>
+    %173 = stablehlo.select %170, %172, %162 : tensor<1x8xi1>, tensor<1x8xi32>
+    %174 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %176 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %177 = stablehlo.concatenate %175, %176, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %178 = "stablehlo.gather"(%arg32, %177) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %180 = stablehlo.compare GT, %140, %179, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %181 = stablehlo.broadcast_in_dim %180, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = "stablehlo.case"(%c_48) ({
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_53 : tensor<i32>
-    }, {
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_53 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %188 = "stablehlo.case"(%187) ({
-      %205 = stablehlo.reshape %186 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %206 = func.call @_pad(%205, %c_53) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
-      %207 = stablehlo.reshape %206 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      %208 = stablehlo.reshape %207 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-      %209 = stablehlo.dot_general %208, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
-      %210 = stablehlo.reshape %209 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %210 : tensor<1x8x32xf32>
-    }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %189 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %190 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %182 = call @_where_0(%181, %178, %c_48) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %191:3 = call @through(%127, %109, %0, %116, %arg1, %arg2, %190, %189, %arg5, %arg6, %188, %134, %135, %c_49, %arg33, %arg34) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %192 = stablehlo.multiply %191#0, %191#0 : tensor<1x8x32xf32>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %193 = stablehlo.reduce(%192 init: %cst_50) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %194 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_51 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %195 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %196 = stablehlo.divide %194, %195 : tensor<1x8x1xf32>
-    %cst_52 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %197 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %198 = stablehlo.add %196, %197 : tensor<1x8x1xf32>
-    %199 = stablehlo.rsqrt %198 : tensor<1x8x1xf32>
-    %200 = stablehlo.broadcast_in_dim %199, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %201 = stablehlo.multiply %191#0, %200 : tensor<1x8x32xf32>
-    %202 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %204 = stablehlo.multiply %201, %203 : tensor<1x8x32xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %191#1, %191#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %183 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %184 = stablehlo.compare LT, %158, %183, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_50 = stablehlo.constant dense<97> : tensor<i32>
+    %185 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %186 = stablehlo.add %158, %185 : tensor<1x8xi32>
+    %187 = stablehlo.select %184, %186, %158 : tensor<1x8xi1>, tensor<1x8xi32>
+    %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %189 = "stablehlo.gather"(%arg8, %188) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %190 = stablehlo.transpose %189, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %191 = stablehlo.concatenate %190, %182, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %192 = "stablehlo.case"(%c_51) ({
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_56 : tensor<i32>
+    }, {
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_56 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %193 = "stablehlo.case"(%192) ({
+      %210 = stablehlo.reshape %191 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %211 = func.call @_pad(%210, %c_56) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
+      %212 = stablehlo.reshape %211 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      %213 = stablehlo.reshape %212 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+      %214 = stablehlo.dot_general %213, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
+      %215 = stablehlo.reshape %214 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %215 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %194 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %195 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %196:3 = call @through(%130, %110, %0, %119, %arg1, %arg2, %195, %194, %arg5, %arg6, %193, %137, %138, %c_52, %arg33, %arg34) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %197 = stablehlo.multiply %196#0, %196#0 : tensor<1x8x32xf32>
+    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %198 = stablehlo.reduce(%197 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %199 = stablehlo.broadcast_in_dim %198, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %200 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %201 = stablehlo.divide %199, %200 : tensor<1x8x1xf32>
+    %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %202 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %203 = stablehlo.add %201, %202 : tensor<1x8x1xf32>
+    %204 = stablehlo.rsqrt %203 : tensor<1x8x1xf32>
+    %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %206 = stablehlo.multiply %196#0, %205 : tensor<1x8x32xf32>
+    %207 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %209 = stablehlo.multiply %206, %208 : tensor<1x8x32xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %196#1, %196#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -149,438 +149,445 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %107 = stablehlo.and %34, %106 : tensor<3xi1>
     %108 = stablehlo.and %arg36, %107 : tensor<3xi1>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %111 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_38 = stablehlo.constant dense<-2> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %113 = stablehlo.add %112, %111 : tensor<3xi32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %117 = stablehlo.add %115, %116 : tensor<3x3xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %119 = stablehlo.maximum %117, %118 : tensor<3x3xi32>
-    %120 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %109 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.compare GE, %13, %109, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %111 = stablehlo.and %108, %110 : tensor<3xi1>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = call @_where(%111, %13, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %114 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_39 = stablehlo.constant dense<-2> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %116 = stablehlo.add %115, %114 : tensor<3xi32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %118 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %119 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %120 = stablehlo.add %118, %119 : tensor<3x3xi32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
-    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %129 = stablehlo.add %119, %128 : tensor<3x3xi32>
-    %130 = stablehlo.select %127, %129, %119 : tensor<3x3xi1>, tensor<3x3xi32>
-    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %135 = "stablehlo.gather"(%arg31, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
-    %c_44 = stablehlo.constant dense<1> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %137 = stablehlo.subtract %117, %136 : tensor<3x3xi32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %139 = stablehlo.maximum %137, %138 : tensor<3x3xi32>
-    %140 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %122 = stablehlo.maximum %120, %121 : tensor<3x3xi32>
+    %123 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %125 = stablehlo.compare LT, %123, %124, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_42 = stablehlo.constant dense<2> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %127 = stablehlo.add %123, %126 : tensor<3x1xi32>
+    %128 = stablehlo.select %125, %127, %123 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_44 = stablehlo.constant dense<128> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %132 = stablehlo.add %122, %131 : tensor<3x3xi32>
+    %133 = stablehlo.select %130, %132, %122 : tensor<3x3xi1>, tensor<3x3xi32>
+    %134 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %136 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %137 = stablehlo.concatenate %135, %136, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %138 = "stablehlo.gather"(%arg31, %137) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
+    %c_45 = stablehlo.constant dense<1> : tensor<i32>
+    %139 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %140 = stablehlo.subtract %120, %139 : tensor<3x3xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %142 = stablehlo.compare LT, %140, %141, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_47 = stablehlo.constant dense<2> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %144 = stablehlo.add %140, %143 : tensor<3x1xi32>
-    %145 = stablehlo.select %142, %144, %140 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %147 = stablehlo.compare LT, %139, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_49 = stablehlo.constant dense<128> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %149 = stablehlo.add %139, %148 : tensor<3x3xi32>
-    %150 = stablehlo.select %147, %149, %139 : tensor<3x3xi1>, tensor<3x3xi32>
-    %151 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %154 = stablehlo.concatenate %152, %153, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %155 = "stablehlo.gather"(%arg32, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %157 = stablehlo.compare GT, %117, %156, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %142 = stablehlo.maximum %140, %141 : tensor<3x3xi32>
+    %143 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %145 = stablehlo.compare LT, %143, %144, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_48 = stablehlo.constant dense<2> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %147 = stablehlo.add %143, %146 : tensor<3x1xi32>
+    %148 = stablehlo.select %145, %147, %143 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %150 = stablehlo.compare LT, %142, %149, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_50 = stablehlo.constant dense<128> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %152 = stablehlo.add %142, %151 : tensor<3x3xi32>
+    %153 = stablehlo.select %150, %152, %142 : tensor<3x3xi1>, tensor<3x3xi32>
+    %154 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %156 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %157 = stablehlo.concatenate %155, %156, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %158 = "stablehlo.gather"(%arg32, %157) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
     %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %159 = call @_where_0(%158, %155, %c_51) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
-    %160 = stablehlo.slice %117 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %161 = stablehlo.reshape %160 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %162 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %163 = stablehlo.add %161, %162 : tensor<3xi32>
-    %c_53 = stablehlo.constant dense<128> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %165 = stablehlo.minimum %163, %164 : tensor<3xi32>
-    %166 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %168 = stablehlo.compare GE, %117, %167, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %169 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %170 = stablehlo.and %169, %168 : tensor<3x3xi1>
-    %171 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %173 = stablehlo.compare LT, %117, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %174 = stablehlo.and %170, %173 : tensor<3x3xi1>
-    %175 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_55 = stablehlo.constant dense<2> : tensor<i32>
-    %176 = call @_where_1(%174, %175, %c_55) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %177 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
-    %178 = stablehlo.convert %177 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
-    %179 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %180 = stablehlo.broadcast_in_dim %178, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
-    %181 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
-    %182 = stablehlo.multiply %180, %181 : tensor<3x3x1x4xf32>
-    %183 = stablehlo.cosine %182 : tensor<3x3x1x4xf32>
-    %184 = stablehlo.sine %182 : tensor<3x3x1x4xf32>
-    %c_56 = stablehlo.constant dense<48> : tensor<i32>
-    %185 = call @floor_divide(%135, %c_56) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %c_57 = stablehlo.constant dense<48> : tensor<i32>
-    %186 = call @remainder(%135, %c_57) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %188 = stablehlo.compare LT, %185, %187, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_59 = stablehlo.constant dense<3> : tensor<i32>
-    %189 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %190 = stablehlo.add %185, %189 : tensor<3x3xi32>
-    %191 = stablehlo.select %188, %190, %185 : tensor<3x3xi1>, tensor<3x3xi32>
+    %159 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %160 = stablehlo.compare GT, %120, %159, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %162 = call @_where_0(%161, %158, %c_52) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
+    %163 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %164 = stablehlo.subtract %120, %163 : tensor<3x3xi32>
+    %165 = stablehlo.slice %164 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %166 = stablehlo.reshape %165 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_54 = stablehlo.constant dense<1> : tensor<i32>
+    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %168 = stablehlo.add %166, %167 : tensor<3xi32>
+    %c_55 = stablehlo.constant dense<128> : tensor<i32>
+    %169 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %170 = stablehlo.minimum %168, %169 : tensor<3xi32>
+    %171 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %172 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %173 = stablehlo.compare GE, %164, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %174 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %175 = stablehlo.and %174, %173 : tensor<3x3xi1>
+    %176 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %177 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %178 = stablehlo.compare LT, %164, %177, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %179 = stablehlo.and %175, %178 : tensor<3x3xi1>
+    %180 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_57 = stablehlo.constant dense<2> : tensor<i32>
+    %181 = call @_where_1(%179, %180, %c_57) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %182 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
+    %183 = stablehlo.convert %182 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
+    %184 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %185 = stablehlo.broadcast_in_dim %183, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
+    %186 = stablehlo.broadcast_in_dim %184, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
+    %187 = stablehlo.multiply %185, %186 : tensor<3x3x1x4xf32>
+    %188 = stablehlo.cosine %187 : tensor<3x3x1x4xf32>
+    %189 = stablehlo.sine %187 : tensor<3x3x1x4xf32>
+    %c_58 = stablehlo.constant dense<48> : tensor<i32>
+    %190 = call @floor_divide(%138, %c_58) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_59 = stablehlo.constant dense<48> : tensor<i32>
+    %191 = call @remainder(%138, %c_59) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_60 = stablehlo.constant dense<0> : tensor<i32>
     %192 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %193 = stablehlo.compare LT, %186, %192, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_61 = stablehlo.constant dense<48> : tensor<i32>
+    %193 = stablehlo.compare LT, %190, %192, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_61 = stablehlo.constant dense<3> : tensor<i32>
     %194 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %195 = stablehlo.add %186, %194 : tensor<3x3xi32>
-    %196 = stablehlo.select %193, %195, %186 : tensor<3x3xi1>, tensor<3x3xi32>
-    %197 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %198 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %199 = stablehlo.concatenate %197, %198, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %200 = "stablehlo.gather"(%arg8, %199) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
-    %201 = stablehlo.concatenate %200, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
-    %202 = stablehlo.reshape %201 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
-    %203 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %195 = stablehlo.add %190, %194 : tensor<3x3xi32>
+    %196 = stablehlo.select %193, %195, %190 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %204 = stablehlo.custom_call @xlaengine_product_float32(%202, %203, %c_62) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %205 = stablehlo.reshape %204 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %206 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %207 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %198 = stablehlo.compare LT, %191, %197, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_63 = stablehlo.constant dense<48> : tensor<i32>
+    %199 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %200 = stablehlo.add %191, %199 : tensor<3x3xi32>
+    %201 = stablehlo.select %198, %200, %191 : tensor<3x3xi1>, tensor<3x3xi32>
+    %202 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %203 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %204 = stablehlo.concatenate %202, %203, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %205 = "stablehlo.gather"(%arg8, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
+    %206 = stablehlo.concatenate %205, %162, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %207 = stablehlo.reshape %206 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+    %208 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %209 = stablehlo.custom_call @xlaengine_product_float32(%207, %208, %c_64) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %210 = stablehlo.reshape %209 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %211 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %212 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %208:3 = call @through(%176, %117, %arg35, %165, %arg1, %c_63, %arg2, %c_64, %207, %206, %arg5, %c_65, %arg6, %c_66, %205, %183, %184, %c_67, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %209 = stablehlo.multiply %208#0, %208#0 : tensor<3x3x32xf32>
-    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %210 = stablehlo.reduce(%209 init: %cst_68) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %211 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_69 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %212 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %213 = stablehlo.divide %211, %212 : tensor<3x3x1xf32>
-    %cst_70 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %214 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %215 = stablehlo.add %213, %214 : tensor<3x3x1xf32>
-    %216 = stablehlo.rsqrt %215 : tensor<3x3x1xf32>
-    %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %218 = stablehlo.multiply %208#0, %217 : tensor<3x3x32xf32>
-    %219 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %221 = stablehlo.multiply %218, %220 : tensor<3x3x32xf32>
-    %222 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %223 = stablehlo.reshape %222 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %224 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %225 = stablehlo.custom_call @xlaengine_product_float32(%223, %224, %c_71) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %226 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %227 = stablehlo.compare GT, %62, %226, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %228 = stablehlo.and %108, %227 : tensor<3xi1>
-    %229:2 = stablehlo.custom_call @xlaengine_argmax_float32(%225) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %213:3 = call @through(%181, %164, %arg35, %170, %arg1, %c_65, %arg2, %c_66, %212, %211, %arg5, %c_67, %arg6, %c_68, %210, %188, %189, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %214 = stablehlo.multiply %213#0, %213#0 : tensor<3x3x32xf32>
+    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %215 = stablehlo.reduce(%214 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_71 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %217 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %218 = stablehlo.divide %216, %217 : tensor<3x3x1xf32>
+    %cst_72 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %219 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %220 = stablehlo.add %218, %219 : tensor<3x3x1xf32>
+    %221 = stablehlo.rsqrt %220 : tensor<3x3x1xf32>
+    %222 = stablehlo.broadcast_in_dim %221, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %223 = stablehlo.multiply %213#0, %222 : tensor<3x3x32xf32>
+    %224 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %225 = stablehlo.broadcast_in_dim %224, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %226 = stablehlo.multiply %223, %225 : tensor<3x3x32xf32>
+    %227 = stablehlo.slice %226 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %228 = stablehlo.reshape %227 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %229 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
     %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %231 = stablehlo.add %20, %230 : tensor<3xi32>
-    %c_74 = stablehlo.constant dense<false> : tensor<i1>
-    %232 = stablehlo.reduce(%228 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
-    %234:2 = "stablehlo.case"(%233) ({
-      %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %278 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %229#1, %278 : tensor<3xi32>, tensor<3x97xf32>
+    %230 = stablehlo.custom_call @xlaengine_product_float32(%228, %229, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %231 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %232 = stablehlo.compare GT, %62, %231, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %233 = stablehlo.and %111, %232 : tensor<3xi1>
+    %234:2 = stablehlo.custom_call @xlaengine_argmax_float32(%230) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %236 = stablehlo.add %20, %235 : tensor<3xi32>
+    %c_76 = stablehlo.constant dense<false> : tensor<i1>
+    %237 = stablehlo.reduce(%233 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %238 = stablehlo.convert %237 : (tensor<i1>) -> tensor<i32>
+    %239:2 = "stablehlo.case"(%238) ({
+      %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %283 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %234#1, %283 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_86 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = func.call @_where_4(%228, %62, %c_86) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
-      %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %282 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %284 = stablehlo.and %283, %228 : tensor<3xi1>
-      %c_88 = stablehlo.constant dense<false> : tensor<i1>
-      %285 = stablehlo.reduce(%284 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
-      %287 = "stablehlo.case"(%286) ({
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+      %c_88 = stablehlo.constant dense<1> : tensor<i32>
+      %283 = func.call @_where_4(%233, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %286 = stablehlo.divide %230, %285 : tensor<3x97xf32>
+      %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %287 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %288 = stablehlo.compare GT, %83, %287, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %289 = stablehlo.and %288, %233 : tensor<3xi1>
+      %c_90 = stablehlo.constant dense<false> : tensor<i1>
+      %290 = stablehlo.reduce(%289 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
+      %292 = "stablehlo.case"(%291) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
       }, {
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%281 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %357 = stablehlo.log %83 : tensor<3xf32>
-        %358 = stablehlo.add %356, %357 : tensor<3xf32>
-        stablehlo.return %358 : tensor<3xf32>
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.reduce(%286 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.log %83 : tensor<3xf32>
+        %363 = stablehlo.add %361, %362 : tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %290 = stablehlo.convert %289 : tensor<3x1xf32>
-      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
-      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %295 = func.call @_where_5(%294, %cst_89, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_90 = stablehlo.constant dense<0> : tensor<i32>
-      %296 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_91 = stablehlo.constant dense<97> : tensor<i32>
-      %298 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %300 = stablehlo.and %297, %299 : tensor<3xi1>
-      %301 = stablehlo.and %300, %228 : tensor<3xi1>
-      %c_92 = stablehlo.constant dense<false> : tensor<i1>
-      %302 = stablehlo.reduce(%301 init: %c_92) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
-      %304 = "stablehlo.case"(%303) ({
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+      %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %295 = stablehlo.convert %294 : tensor<3x1xf32>
+      %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %297 = stablehlo.compare LT, %286, %296, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %299 = stablehlo.and %298, %297 : tensor<3x97xi1>
+      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %300 = func.call @_where_5(%299, %cst_91, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_92 = stablehlo.constant dense<0> : tensor<i32>
+      %301 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %302 = stablehlo.compare GT, %69, %301, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_93 = stablehlo.constant dense<97> : tensor<i32>
+      %303 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %304 = stablehlo.compare LT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %305 = stablehlo.and %302, %304 : tensor<3xi1>
+      %306 = stablehlo.and %305, %233 : tensor<3xi1>
+      %c_94 = stablehlo.constant dense<false> : tensor<i1>
+      %307 = stablehlo.reduce(%306 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
+      %309 = "stablehlo.case"(%308) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
       }, {
-        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_106 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
-        %361 = func.call @_where_6(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %362 = stablehlo.reduce(%361 init: %c_108) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_109 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %363 = stablehlo.reduce(%361 init: %c_109) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_114 = %69, %iterArg_115 = %c_111, %iterArg_116 = %c_110, %iterArg_117 = %362, %iterArg_118 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_119 = stablehlo.constant dense<32> : tensor<i32>
-          %371 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %371 : tensor<i1>
-        } do {
-          %371:3 = func.call @closed_call(%iterArg, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_119 = stablehlo.constant dense<1> : tensor<i32>
-          %372 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_114, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
-        %369 = func.call @_where_7(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %370 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %307 = stablehlo.convert %306 : tensor<3x1xf32>
-      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
-      %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %312 = func.call @_where_5(%311, %cst_93, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_94 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %313 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %315 = stablehlo.and %314, %228 : tensor<3xi1>
-      %c_95 = stablehlo.constant dense<false> : tensor<i1>
-      %316 = stablehlo.reduce(%315 init: %c_95) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
-      %318 = "stablehlo.case"(%317) ({
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
-      }, {
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%312 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
-        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %361 = stablehlo.reduce(%360 init: %cst_107) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
-        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %361 = stablehlo.bitcast_convert %300 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %362 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %363 = stablehlo.compare LT, %361, %362, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
-        %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %364 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.xor %361, %364 : tensor<3x97xi32>
+        %366 = func.call @_where_6(%363, %365, %361) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %367 = stablehlo.reduce(%366 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %370 = stablehlo.reduce(%368 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.reduce(%366 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_116 = %360, %iterArg_117 = %362, %iterArg_118 = %c_113, %iterArg_119 = %c_112, %iterArg_120 = %369, %iterArg_121 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %369:6 = stablehlo.while(%iterArg = %366, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %367, %iterArg_120 = %368) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_122 = stablehlo.constant dense<32> : tensor<i32>
-          %378 = stablehlo.compare LT, %iterArg_118, %c_122, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %378 : tensor<i1>
+          %c_121 = stablehlo.constant dense<32> : tensor<i32>
+          %376 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %376 : tensor<i1>
         } do {
-          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_116, %iterArg_117, %iterArg_119, %iterArg_120, %iterArg_121) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_122 = stablehlo.constant dense<1> : tensor<i32>
-          %379 = stablehlo.add %iterArg_118, %c_122 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_116, %iterArg_117, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %376:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_121 = stablehlo.constant dense<1> : tensor<i32>
+          %377 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_116, %377, %376#0, %376#1, %376#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %370 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %371 = stablehlo.compare LT, %369#4, %370, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
-        %376 = func.call @_where_7(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %377 : tensor<3xf32>
+        %372 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.xor %369#4, %372 : tensor<3xi32>
+        %374 = func.call @_where_7(%371, %373, %369#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %375 = stablehlo.bitcast_convert %374 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %375 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %321 = stablehlo.convert %320 : tensor<3x1xf32>
-      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
-      %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %326 = func.call @_where_5(%325, %cst_96, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
-      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_97 = stablehlo.constant dense<1> : tensor<ui32>
-      %329 = func.call @_threefry_fold_in_11(%328, %c_97) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
-      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %312 = stablehlo.convert %311 : tensor<3x1xf32>
+      %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %314 = stablehlo.compare LT, %300, %313, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %316 = stablehlo.and %315, %314 : tensor<3x97xi1>
+      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %317 = func.call @_where_5(%316, %cst_95, %300) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %318 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %319 = stablehlo.compare LT, %76, %318, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %320 = stablehlo.and %319, %233 : tensor<3xi1>
+      %c_97 = stablehlo.constant dense<false> : tensor<i1>
+      %321 = stablehlo.reduce(%320 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %322 = stablehlo.convert %321 : (tensor<i1>) -> tensor<i32>
+      %323 = "stablehlo.case"(%322) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %361 : tensor<3xf32>
+      }, {
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %361 = stablehlo.reduce(%317 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %363 = stablehlo.broadcast_in_dim %362, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %364 = stablehlo.subtract %317, %363 : tensor<3x97xf32>
+        %365 = stablehlo.exponential %364 : tensor<3x97xf32>
+        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %366 = stablehlo.reduce(%365 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %367 = stablehlo.multiply %76, %366 : tensor<3xf32>
+        %368 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
+        %373 = func.call @_where_6(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.reduce(%373 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %375 = stablehlo.reduce(%373 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_114 = stablehlo.constant dense<0> : tensor<i32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %376:7 = stablehlo.while(%iterArg = %373, %iterArg_118 = %365, %iterArg_119 = %367, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %374, %iterArg_123 = %375) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_124 = stablehlo.constant dense<32> : tensor<i32>
+          %383 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %383 : tensor<i1>
+        } do {
+          %383:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_124 = stablehlo.constant dense<1> : tensor<i32>
+          %384 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %384, %383#0, %383#1, %383#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_116 = stablehlo.constant dense<0> : tensor<i32>
+        %377 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %378 = stablehlo.compare LT, %376#5, %377, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %379 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.xor %376#5, %379 : tensor<3xi32>
+        %381 = func.call @_where_7(%378, %380, %376#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %382 = stablehlo.bitcast_convert %381 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %382 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %324 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %325 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %326 = stablehlo.convert %325 : tensor<3x1xf32>
+      %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %328 = stablehlo.compare LT, %317, %327, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %329 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %330 = stablehlo.and %329, %328 : tensor<3x97xi1>
       %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %334 = stablehlo.reduce(%331 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_99 = stablehlo.constant dense<97> : tensor<i32>
-      %338 = func.call @_where_15(%337, %333, %c_99) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %339 = stablehlo.reduce(%338 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_101 = stablehlo.constant dense<96> : tensor<i32>
-      %340 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
-      %342 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.reduce(%326 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
-      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
-      %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %350 = stablehlo.reduce(%349 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %331 = func.call @_where_5(%330, %cst_98, %317) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %332 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
+      %333 = func.call @_threefry_fold_in(%55, %332) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_99 = stablehlo.constant dense<1> : tensor<ui32>
+      %334 = func.call @_threefry_fold_in_11(%333, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %335 = func.call @_gumbel(%334) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %336 = stablehlo.add %331, %335 : tensor<3x97xf32>
+      %337 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %338 = stablehlo.broadcast_in_dim %337, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %339 = stablehlo.reduce(%336 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %342 = stablehlo.compare EQ, %336, %341, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_101 = stablehlo.constant dense<97> : tensor<i32>
+      %343 = func.call @_where_15(%342, %338, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %344 = stablehlo.reduce(%343 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_103 = stablehlo.constant dense<96> : tensor<i32>
+      %345 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %346 = stablehlo.minimum %344, %345 : tensor<3xi32>
+      %347 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %348 = stablehlo.reduce(%331 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %349 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %350 = stablehlo.maximum %349, %348 : tensor<3xf32>
       %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
-      %c_105 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = func.call @_where_16(%342, %353, %c_105) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %355 = func.call @_where_7(%228, %341, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
+      %353 = stablehlo.subtract %331, %352 : tensor<3x97xf32>
+      %354 = stablehlo.exponential %353 : tensor<3x97xf32>
+      %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %355 = stablehlo.reduce(%354 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %358 = stablehlo.divide %354, %357 : tensor<3x97xf32>
+      %c_107 = stablehlo.constant dense<0> : tensor<i32>
+      %359 = func.call @_where_16(%347, %358, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %360 = func.call @_where_7(%233, %346, %234#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %360, %359 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %237 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %239 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_75 = stablehlo.constant dense<1> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %241 = stablehlo.add %240, %239 : tensor<1xi32>
-    %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %243 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %240 = stablehlo.broadcast_in_dim %239#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %241 = stablehlo.reshape %240 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %242 = stablehlo.slice %226 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %243 = stablehlo.reshape %242 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %244 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_77 = stablehlo.constant dense<1> : tensor<i32>
+    %245 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %246 = stablehlo.add %245, %244 : tensor<1xi32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_86 = %109, %iterArg_87 = %108, %iterArg_88 = %arg35, %iterArg_89 = %cst_0, %iterArg_90 = %arg8, %iterArg_91 = %arg0, %iterArg_92 = %arg4, %iterArg_93 = %arg3, %iterArg_94 = %arg1, %iterArg_95 = %arg2, %iterArg_96 = %arg5, %iterArg_97 = %arg6, %iterArg_98 = %arg7, %iterArg_99 = %62, %iterArg_100 = %20, %iterArg_101 = %83, %iterArg_102 = %69, %iterArg_103 = %76, %iterArg_104 = %55, %iterArg_105 = %c_78, %iterArg_106 = %236, %iterArg_107 = %238, %iterArg_108 = %208#1, %iterArg_109 = %208#2, %iterArg_110 = %242, %iterArg_111 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %247 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %248 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %249:27 = stablehlo.while(%iterArg = %246, %iterArg_88 = %112, %iterArg_89 = %111, %iterArg_90 = %arg35, %iterArg_91 = %cst_0, %iterArg_92 = %arg8, %iterArg_93 = %arg0, %iterArg_94 = %arg4, %iterArg_95 = %arg3, %iterArg_96 = %arg1, %iterArg_97 = %arg2, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %241, %iterArg_109 = %243, %iterArg_110 = %213#1, %iterArg_111 = %213#2, %iterArg_112 = %247, %iterArg_113 = %248) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_112 = stablehlo.constant dense<1> : tensor<i32>
-      %278 = stablehlo.compare LT, %iterArg_105, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %278 : tensor<i1>
+      %c_114 = stablehlo.constant dense<1> : tensor<i32>
+      %283 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %283 : tensor<i1>
     } do {
-      %278 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_105) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %279:6 = func.call @closed_call_17(%iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %280 = func.call @dynamic_update_index_in_dim(%iterArg_110, %279#4, %iterArg_105) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %281 = func.call @dynamic_update_index_in_dim_26(%iterArg_111, %279#5, %iterArg_105) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_112 = stablehlo.constant dense<1> : tensor<i32>
-      %282 = stablehlo.add %iterArg_105, %c_112 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %283 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %284:6 = func.call @closed_call_17(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %283) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %285 = func.call @dynamic_update_index_in_dim(%iterArg_112, %284#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %286 = func.call @dynamic_update_index_in_dim_26(%iterArg_113, %284#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_114 = stablehlo.constant dense<1> : tensor<i32>
+      %287 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %287, %284#0, %284#1, %284#2, %284#3, %285, %286 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %247 = stablehlo.transpose %246, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %248 = stablehlo.broadcast_in_dim %234#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %249 = stablehlo.concatenate %248, %244#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %250 = stablehlo.transpose %249, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %251 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %252 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %255 = stablehlo.and %253, %254 : tensor<3x2xi1>
-    %256 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %257 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
-    %c_79 = stablehlo.constant dense<128> : tensor<i32>
-    %261 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
-    %c_80 = stablehlo.constant dense<2> : tensor<i32>
-    %264 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
-    %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_81 = stablehlo.constant dense<1> : tensor<i32>
-    %267 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
-    %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_82 = stablehlo.constant dense<-1> : tensor<i32>
-    %274 = call @_where_27(%263, %273, %c_82) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_83 = stablehlo.constant dense<0> : tensor<i32>
-    %275 = call @_pad(%250, %c_83) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %250 = stablehlo.broadcast_in_dim %240, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %251 = stablehlo.concatenate %250, %249#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %252 = stablehlo.transpose %251, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %253 = stablehlo.broadcast_in_dim %239#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %254 = stablehlo.concatenate %253, %249#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %255 = stablehlo.transpose %254, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %256 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %257 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %260 = stablehlo.and %258, %259 : tensor<3x2xi1>
+    %261 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %262 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %264 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %265 = stablehlo.add %263, %264 : tensor<3x2xi32>
+    %c_81 = stablehlo.constant dense<128> : tensor<i32>
+    %266 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %267 = stablehlo.compare LT, %265, %266, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %268 = stablehlo.and %260, %267 : tensor<3x2xi1>
+    %c_82 = stablehlo.constant dense<2> : tensor<i32>
+    %269 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %270 = stablehlo.add %c_2, %269 : tensor<2xi32>
+    %271 = stablehlo.select %c_3, %270, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_83 = stablehlo.constant dense<1> : tensor<i32>
+    %272 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %273 = stablehlo.add %c_4, %272 : tensor<2xi32>
+    %274 = stablehlo.select %c_5, %273, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %275 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %276 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %277 = stablehlo.concatenate %275, %276, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %278 = "stablehlo.gather"(%252, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
     %c_84 = stablehlo.constant dense<-1> : tensor<i32>
-    %276 = call @_pad_28(%274, %c_84) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %279 = call @_where_27(%268, %278, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %277 = call @_pad(%275, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %280 = call @_pad(%255, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_86 = stablehlo.constant dense<-1> : tensor<i32>
+    %281 = call @_pad_28(%279, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_87 = stablehlo.constant dense<0> : tensor<i32>
+    %282 = call @_pad(%280, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %249#23, %249#24, %281, %282 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1218,304 +1225,307 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %4 = stablehlo.broadcast_in_dim %arg20, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %7 = stablehlo.add %5, %6 : tensor<3xi32>
-    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %6 = stablehlo.subtract %3, %5 : tensor<3x1xi32>
+    %7 = stablehlo.reshape %6 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
-    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
-    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
-    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %18 = call @_where_18(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %19 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
-    %20 = stablehlo.convert %19 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
-    %21 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
-    %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
-    %24 = stablehlo.multiply %22, %23 : tensor<3x1x1x4xf32>
-    %25 = stablehlo.cosine %24 : tensor<3x1x1x4xf32>
-    %26 = stablehlo.sine %24 : tensor<3x1x1x4xf32>
-    %c_3 = stablehlo.constant dense<48> : tensor<i32>
-    %27 = call @floor_divide_19(%0, %c_3) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %9 = stablehlo.add %7, %8 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<128> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %11 = stablehlo.minimum %9, %10 : tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %14 = stablehlo.compare GE, %6, %13, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %15 = stablehlo.and %12, %14 : tensor<3x1xi1>
+    %16 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %17 = stablehlo.compare LT, %6, %16, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %18 = stablehlo.and %15, %17 : tensor<3x1xi1>
+    %19 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<2> : tensor<i32>
+    %20 = call @_where_18(%18, %19, %c_3) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %22 = stablehlo.convert %21 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %23 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %26 = stablehlo.multiply %24, %25 : tensor<3x1x1x4xf32>
+    %27 = stablehlo.cosine %26 : tensor<3x1x1x4xf32>
+    %28 = stablehlo.sine %26 : tensor<3x1x1x4xf32>
     %c_4 = stablehlo.constant dense<48> : tensor<i32>
-    %28 = call @remainder_21(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %29 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %30 = stablehlo.compare LT, %27, %29, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_6 = stablehlo.constant dense<3> : tensor<i32>
+    %29 = call @floor_divide_19(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_5 = stablehlo.constant dense<48> : tensor<i32>
+    %30 = call @remainder_21(%0, %c_5) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
     %31 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %32 = stablehlo.add %27, %31 : tensor<3x1xi32>
-    %33 = stablehlo.select %30, %32, %27 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %34 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %35 = stablehlo.compare LT, %28, %34, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_8 = stablehlo.constant dense<48> : tensor<i32>
+    %32 = stablehlo.compare LT, %29, %31, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_7 = stablehlo.constant dense<3> : tensor<i32>
+    %33 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %34 = stablehlo.add %29, %33 : tensor<3x1xi32>
+    %35 = stablehlo.select %32, %34, %29 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %36 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %37 = stablehlo.add %28, %36 : tensor<3x1xi32>
-    %38 = stablehlo.select %35, %37, %28 : tensor<3x1xi1>, tensor<3x1xi32>
-    %39 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %40 = stablehlo.broadcast_in_dim %38, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %41 = stablehlo.concatenate %39, %40, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
-    %42 = "stablehlo.gather"(%arg4, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
-    %43 = stablehlo.concatenate %42, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
-    %44 = stablehlo.reshape %43 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
-    %45 = stablehlo.broadcast_in_dim %arg5, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.custom_call @xlaengine_product_float32(%44, %45, %c_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %47 = stablehlo.reshape %46 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %48 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %49 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %37 = stablehlo.compare LT, %30, %36, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_9 = stablehlo.constant dense<48> : tensor<i32>
+    %38 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %39 = stablehlo.add %30, %38 : tensor<3x1xi32>
+    %40 = stablehlo.select %37, %39, %30 : tensor<3x1xi1>, tensor<3x1xi32>
+    %41 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %42 = stablehlo.broadcast_in_dim %40, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %43 = stablehlo.concatenate %41, %42, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
+    %44 = "stablehlo.gather"(%arg4, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
+    %45 = stablehlo.concatenate %44, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
+    %46 = stablehlo.reshape %45 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+    %47 = stablehlo.broadcast_in_dim %arg5, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %48 = stablehlo.custom_call @xlaengine_product_float32(%46, %47, %c_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %49 = stablehlo.reshape %48 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %50 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %51 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %50:3 = call @through_22(%18, %3, %arg2, %9, %arg8, %c_10, %arg9, %c_11, %49, %48, %arg10, %c_12, %arg11, %c_13, %47, %25, %26, %c_14, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %51 = stablehlo.multiply %50#0, %50#0 : tensor<3x1x32xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %52:3 = call @through_22(%20, %6, %arg2, %11, %arg8, %c_11, %arg9, %c_12, %51, %50, %arg10, %c_13, %arg11, %c_14, %49, %27, %28, %c_15, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %53 = stablehlo.multiply %52#0, %52#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %52 = stablehlo.reduce(%51 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %55 = stablehlo.divide %53, %54 : tensor<3x1x1xf32>
-    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %54 = stablehlo.reduce(%53 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
     %56 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %57 = stablehlo.add %55, %56 : tensor<3x1x1xf32>
-    %58 = stablehlo.rsqrt %57 : tensor<3x1x1xf32>
-    %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %60 = stablehlo.multiply %50#0, %59 : tensor<3x1x32xf32>
-    %61 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %63 = stablehlo.multiply %60, %62 : tensor<3x1x32xf32>
-    %64 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %65 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.custom_call @xlaengine_product_float32(%64, %65, %c_17) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %68 = stablehlo.compare GT, %arg13, %67, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %69 = stablehlo.and %arg1, %68 : tensor<3xi1>
-    %70:2 = stablehlo.custom_call @xlaengine_argmax_float32(%66) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %71 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %72 = stablehlo.add %arg14, %71 : tensor<3xi32>
-    %c_19 = stablehlo.constant dense<false> : tensor<i1>
-    %73 = stablehlo.reduce(%69 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %74 = stablehlo.convert %73 : (tensor<i1>) -> tensor<i32>
-    %75:2 = "stablehlo.case"(%74) ({
-      %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %79 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %70#1, %79 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_20 = stablehlo.constant dense<1> : tensor<i32>
-      %79 = func.call @_where_4(%69, %arg13, %c_20) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %82 = stablehlo.divide %66, %81 : tensor<3x97xf32>
+    %57 = stablehlo.divide %55, %56 : tensor<3x1x1xf32>
+    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %59 = stablehlo.add %57, %58 : tensor<3x1x1xf32>
+    %60 = stablehlo.rsqrt %59 : tensor<3x1x1xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %62 = stablehlo.multiply %52#0, %61 : tensor<3x1x32xf32>
+    %63 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %65 = stablehlo.multiply %62, %64 : tensor<3x1x32xf32>
+    %66 = stablehlo.reshape %65 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %67 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.custom_call @xlaengine_product_float32(%66, %67, %c_18) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %70 = stablehlo.compare GT, %arg13, %69, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %71 = stablehlo.and %arg1, %70 : tensor<3xi1>
+    %72:2 = stablehlo.custom_call @xlaengine_argmax_float32(%68) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %73 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %74 = stablehlo.add %arg14, %73 : tensor<3xi32>
+    %c_20 = stablehlo.constant dense<false> : tensor<i1>
+    %75 = stablehlo.reduce(%71 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %76 = stablehlo.convert %75 : (tensor<i1>) -> tensor<i32>
+    %77:2 = "stablehlo.case"(%76) ({
       %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %84 = stablehlo.compare GT, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %85 = stablehlo.and %84, %69 : tensor<3xi1>
-      %c_22 = stablehlo.constant dense<false> : tensor<i1>
-      %86 = stablehlo.reduce(%85 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
-      %88 = "stablehlo.case"(%87) ({
-        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
-      }, {
-        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%82 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %158 = stablehlo.log %arg15 : tensor<3xf32>
-        %159 = stablehlo.add %157, %158 : tensor<3xf32>
+      %81 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %72#1, %81 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_21 = stablehlo.constant dense<1> : tensor<i32>
+      %81 = func.call @_where_4(%71, %arg13, %c_21) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %84 = stablehlo.divide %68, %83 : tensor<3x97xf32>
+      %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %86 = stablehlo.compare GT, %arg15, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %87 = stablehlo.and %86, %71 : tensor<3xi1>
+      %c_23 = stablehlo.constant dense<false> : tensor<i1>
+      %88 = stablehlo.reduce(%87 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %89 = stablehlo.convert %88 : (tensor<i1>) -> tensor<i32>
+      %90 = "stablehlo.case"(%89) ({
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %159 : tensor<3xf32>
+      }, {
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.reduce(%84 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.log %arg15 : tensor<3xf32>
+        %161 = stablehlo.add %159, %160 : tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %91 = stablehlo.convert %90 : tensor<3x1xf32>
-      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %93 = stablehlo.compare LT, %82, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
-      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %96 = func.call @_where_5(%95, %cst_23, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %98 = stablehlo.compare GT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_25 = stablehlo.constant dense<97> : tensor<i32>
+      %91 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %92 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %93 = stablehlo.convert %92 : tensor<3x1xf32>
+      %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %95 = stablehlo.compare LT, %84, %94, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %96 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %97 = stablehlo.and %96, %95 : tensor<3x97xi1>
+      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %98 = func.call @_where_5(%97, %cst_24, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
       %99 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %100 = stablehlo.compare LT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %101 = stablehlo.and %98, %100 : tensor<3xi1>
-      %102 = stablehlo.and %101, %69 : tensor<3xi1>
-      %c_26 = stablehlo.constant dense<false> : tensor<i1>
-      %103 = stablehlo.reduce(%102 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
-      %105 = "stablehlo.case"(%104) ({
-        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
+      %100 = stablehlo.compare GT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_26 = stablehlo.constant dense<97> : tensor<i32>
+      %101 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %102 = stablehlo.compare LT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %103 = stablehlo.and %100, %102 : tensor<3xi1>
+      %104 = stablehlo.and %103, %71 : tensor<3xi1>
+      %c_27 = stablehlo.constant dense<false> : tensor<i1>
+      %105 = stablehlo.reduce(%104 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %106 = stablehlo.convert %105 : (tensor<i1>) -> tensor<i32>
+      %107 = "stablehlo.case"(%106) ({
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
       }, {
-        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %158 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %159 = stablehlo.bitcast_convert %98 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
         %160 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
-        %162 = func.call @_where_6(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.reduce(%162 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %164 = stablehlo.reduce(%162 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_48 = %arg16, %iterArg_49 = %c_45, %iterArg_50 = %c_44, %iterArg_51 = %163, %iterArg_52 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_53 = stablehlo.constant dense<32> : tensor<i32>
-          %172 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %172 : tensor<i1>
-        } do {
-          %172:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_53 = stablehlo.constant dense<1> : tensor<i32>
-          %173 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_48, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
-        %170 = func.call @_where_7(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %171 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %108 = stablehlo.convert %107 : tensor<3x1xf32>
-      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
-      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %113 = func.call @_where_5(%112, %cst_27, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %115 = stablehlo.compare LT, %arg17, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %116 = stablehlo.and %115, %69 : tensor<3xi1>
-      %c_29 = stablehlo.constant dense<false> : tensor<i1>
-      %117 = stablehlo.reduce(%116 init: %c_29) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
-      %119 = "stablehlo.case"(%118) ({
-        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
-      }, {
-        %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%113 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
-        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
-        %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %162 = stablehlo.reduce(%161 init: %cst_41) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %163 = stablehlo.multiply %arg17, %162 : tensor<3xf32>
-        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %162 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %163 = stablehlo.xor %159, %162 : tensor<3x97xi32>
+        %164 = func.call @_where_6(%161, %163, %159) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
-        %169 = func.call @_where_6(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.reduce(%169 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_45 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %171 = stablehlo.reduce(%169 init: %c_45) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %165 = stablehlo.reduce(%164 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_44 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %166 = stablehlo.reduce(%164 init: %c_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_45 = stablehlo.constant dense<0> : tensor<i32>
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %c_47 = stablehlo.constant dense<0> : tensor<i32>
-        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_50 = %161, %iterArg_51 = %163, %iterArg_52 = %c_47, %iterArg_53 = %c_46, %iterArg_54 = %170, %iterArg_55 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %167:6 = stablehlo.while(%iterArg = %164, %iterArg_49 = %arg16, %iterArg_50 = %c_46, %iterArg_51 = %c_45, %iterArg_52 = %165, %iterArg_53 = %166) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_56 = stablehlo.constant dense<32> : tensor<i32>
-          %179 = stablehlo.compare LT, %iterArg_52, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %179 : tensor<i1>
+          %c_54 = stablehlo.constant dense<32> : tensor<i32>
+          %174 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %174 : tensor<i1>
         } do {
-          %179:3 = func.call @closed_call_25(%iterArg, %iterArg_50, %iterArg_51, %iterArg_53, %iterArg_54, %iterArg_55) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_56 = stablehlo.constant dense<1> : tensor<i32>
-          %180 = stablehlo.add %iterArg_52, %c_56 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_50, %iterArg_51, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %174:3 = func.call @closed_call_24(%iterArg, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_54 = stablehlo.constant dense<1> : tensor<i32>
+          %175 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_49, %175, %174#0, %174#1, %174#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %173 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
-        %177 = func.call @_where_7(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %178 : tensor<3xf32>
+        %c_47 = stablehlo.constant dense<0> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.compare LT, %167#4, %168, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_48 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.xor %167#4, %170 : tensor<3xi32>
+        %172 = func.call @_where_7(%169, %171, %167#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %173 = stablehlo.bitcast_convert %172 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %173 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %122 = stablehlo.convert %121 : tensor<3x1xf32>
-      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
-      %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %127 = func.call @_where_5(%126, %cst_30, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %128 = stablehlo.convert %72 : (tensor<3xi32>) -> tensor<3xui32>
-      %129 = func.call @_threefry_fold_in(%arg18, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_31 = stablehlo.constant dense<1> : tensor<ui32>
-      %130 = func.call @_threefry_fold_in_11(%129, %c_31) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
-      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %135 = stablehlo.reduce(%132 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_33 = stablehlo.constant dense<97> : tensor<i32>
-      %139 = func.call @_where_15(%138, %134, %c_33) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_34 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %140 = stablehlo.reduce(%139 init: %c_34) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_35 = stablehlo.constant dense<96> : tensor<i32>
-      %141 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
-      %143 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.reduce(%127 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %108 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %109 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %110 = stablehlo.convert %109 : tensor<3x1xf32>
+      %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %112 = stablehlo.compare LT, %98, %111, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %113 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %114 = stablehlo.and %113, %112 : tensor<3x97xi1>
+      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %115 = func.call @_where_5(%114, %cst_28, %98) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %116 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %117 = stablehlo.compare LT, %arg17, %116, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %118 = stablehlo.and %117, %71 : tensor<3xi1>
+      %c_30 = stablehlo.constant dense<false> : tensor<i1>
+      %119 = stablehlo.reduce(%118 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %120 = stablehlo.convert %119 : (tensor<i1>) -> tensor<i32>
+      %121 = "stablehlo.case"(%120) ({
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
+      }, {
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %159 = stablehlo.reduce(%115 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %162 = stablehlo.subtract %115, %161 : tensor<3x97xf32>
+        %163 = stablehlo.exponential %162 : tensor<3x97xf32>
+        %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %164 = stablehlo.reduce(%163 init: %cst_42) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %165 = stablehlo.multiply %arg17, %164 : tensor<3xf32>
+        %166 = stablehlo.bitcast_convert %115 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %169 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
+        %171 = func.call @_where_6(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %172 = stablehlo.reduce(%171 init: %c_45) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_46 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %173 = stablehlo.reduce(%171 init: %c_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_47 = stablehlo.constant dense<0> : tensor<i32>
+        %c_48 = stablehlo.constant dense<0> : tensor<i32>
+        %174:7 = stablehlo.while(%iterArg = %171, %iterArg_51 = %163, %iterArg_52 = %165, %iterArg_53 = %c_48, %iterArg_54 = %c_47, %iterArg_55 = %172, %iterArg_56 = %173) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_57 = stablehlo.constant dense<32> : tensor<i32>
+          %181 = stablehlo.compare LT, %iterArg_53, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %181 : tensor<i1>
+        } do {
+          %181:3 = func.call @closed_call_25(%iterArg, %iterArg_51, %iterArg_52, %iterArg_54, %iterArg_55, %iterArg_56) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_57 = stablehlo.constant dense<1> : tensor<i32>
+          %182 = stablehlo.add %iterArg_53, %c_57 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_51, %iterArg_52, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_49 = stablehlo.constant dense<0> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.compare LT, %174#5, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %177 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.xor %174#5, %177 : tensor<3xi32>
+        %179 = func.call @_where_7(%176, %178, %174#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %180 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %122 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %124 = stablehlo.convert %123 : tensor<3x1xf32>
+      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %126 = stablehlo.compare LT, %115, %125, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %127 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %128 = stablehlo.and %127, %126 : tensor<3x97xi1>
+      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %129 = func.call @_where_5(%128, %cst_31, %115) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %130 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
+      %131 = func.call @_threefry_fold_in(%arg18, %130) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_32 = stablehlo.constant dense<1> : tensor<ui32>
+      %132 = func.call @_threefry_fold_in_11(%131, %c_32) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %133 = func.call @_gumbel(%132) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %134 = stablehlo.add %129, %133 : tensor<3x97xf32>
+      %135 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %137 = stablehlo.reduce(%134 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %140 = stablehlo.compare EQ, %134, %139, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_34 = stablehlo.constant dense<97> : tensor<i32>
+      %141 = func.call @_where_15(%140, %136, %c_34) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_35 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %142 = stablehlo.reduce(%141 init: %c_35) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_36 = stablehlo.constant dense<96> : tensor<i32>
+      %143 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %144 = stablehlo.minimum %142, %143 : tensor<3xi32>
+      %145 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
-      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
-      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.reduce(%150 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_where_16(%143, %154, %c_39) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %156 = func.call @_where_7(%69, %142, %70#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
+      %146 = stablehlo.reduce(%129 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %147 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.maximum %147, %146 : tensor<3xf32>
+      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %151 = stablehlo.subtract %129, %150 : tensor<3x97xf32>
+      %152 = stablehlo.exponential %151 : tensor<3x97xf32>
+      %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %156 = stablehlo.divide %152, %155 : tensor<3x97xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %157 = func.call @_where_16(%145, %156, %c_40) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %158 = func.call @_where_7(%71, %144, %72#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %158, %157 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %76 = stablehlo.broadcast_in_dim %75#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %77 = stablehlo.reshape %76 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %78 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %77, %78, %50#1, %50#2, %76, %75#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %78 = stablehlo.broadcast_in_dim %77#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %79 = stablehlo.reshape %78 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %80 = stablehlo.reshape %65 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %79, %80, %52#1, %52#2, %78, %77#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_18(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

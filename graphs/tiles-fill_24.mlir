@@ -137,167 +137,175 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %103 = stablehlo.select %100, %102, %0 : tensor<1xi1>, tensor<1xi32>
     %104 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %105 = "stablehlo.gather"(%arg25, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
-    %106 = stablehlo.iota dim = 0 : tensor<24xi32>
-    %107 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<24xi32>
-    %108 = stablehlo.add %107, %106 : tensor<24xi32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
-    %110 = stablehlo.slice %109 [0:1, 23:24] : (tensor<1x24xi32>) -> tensor<1x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %114 = stablehlo.add %112, %113 : tensor<1xi32>
-    %c_30 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
-    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
-    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
-    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x24xi1>
-    %121 = stablehlo.and %120, %119 : tensor<1x24xi1>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x24xi32>
-    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
-    %125 = stablehlo.and %121, %124 : tensor<1x24xi1>
-    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %127 = call @_where(%125, %126, %c_32) : (tensor<1x24xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x24xi32>
-    %128 = stablehlo.reshape %109 : (tensor<1x24xi32>) -> tensor<3x8xi32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
-    %130 = stablehlo.convert %129 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
-    %131 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %132 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
-    %133 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
-    %134 = stablehlo.multiply %132, %133 : tensor<3x8x1x4xf32>
-    %135 = stablehlo.cosine %134 : tensor<3x8x1x4xf32>
-    %136 = stablehlo.sine %134 : tensor<3x8x1x4xf32>
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %137 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %138:9 = stablehlo.while(%iterArg = %128, %iterArg_39 = %0, %iterArg_40 = %arg31, %iterArg_41 = %arg32, %iterArg_42 = %arg8, %iterArg_43 = %arg0, %iterArg_44 = %c_34, %iterArg_45 = %arg37, %iterArg_46 = %137) : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.subtract %arg36, %c_29 : tensor<i32>
+    %107 = stablehlo.iota dim = 0 : tensor<24xi32>
+    %108 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %109 = stablehlo.add %108, %107 : tensor<24xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %112 = stablehlo.subtract %14, %111 : tensor<1xi32>
+    %113 = stablehlo.slice %110 [0:1, 23:24] : (tensor<1x24xi32>) -> tensor<1x1xi32>
+    %114 = stablehlo.reshape %113 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %115 = stablehlo.minimum %112, %114 : tensor<1xi32>
+    %c_31 = stablehlo.constant dense<1> : tensor<i32>
+    %116 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %117 = stablehlo.add %115, %116 : tensor<1xi32>
+    %c_32 = stablehlo.constant dense<128> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %119 = stablehlo.minimum %117, %118 : tensor<1xi32>
+    %120 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %122 = stablehlo.compare GE, %110, %121, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %123 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x24xi1>
+    %124 = stablehlo.and %123, %122 : tensor<1x24xi1>
+    %125 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x24xi32>
+    %127 = stablehlo.compare LT, %110, %126, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %128 = stablehlo.and %124, %127 : tensor<1x24xi1>
+    %129 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_34 = stablehlo.constant dense<2> : tensor<i32>
+    %130 = call @_where(%128, %129, %c_34) : (tensor<1x24xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x24xi32>
+    %131 = stablehlo.reshape %110 : (tensor<1x24xi32>) -> tensor<3x8xi32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
+    %133 = stablehlo.convert %132 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
+    %134 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %135 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
+    %136 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
+    %137 = stablehlo.multiply %135, %136 : tensor<3x8x1x4xf32>
+    %138 = stablehlo.cosine %137 : tensor<3x8x1x4xf32>
+    %139 = stablehlo.sine %137 : tensor<3x8x1x4xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %141:9 = stablehlo.while(%iterArg = %131, %iterArg_41 = %0, %iterArg_42 = %arg31, %iterArg_43 = %arg32, %iterArg_44 = %arg8, %iterArg_45 = %arg0, %iterArg_46 = %c_36, %iterArg_47 = %arg37, %iterArg_48 = %140) : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     cond {
-      %155 = stablehlo.compare LT, %iterArg_44, %iterArg_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %155 : tensor<i1>
+      %158 = stablehlo.compare LT, %iterArg_46, %iterArg_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %158 : tensor<i1>
     } do {
-      %c_47 = stablehlo.constant dense<1> : tensor<i32>
-      %155 = stablehlo.add %iterArg_44, %c_47 : tensor<i32>
-      %156 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_44) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %157 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %158 = stablehlo.maximum %156, %157 : tensor<1x8xi32>
-      %159 = stablehlo.broadcast_in_dim %iterArg_39, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %c_49 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-      %c_50 = stablehlo.constant dense<2> : tensor<i32>
-      %162 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %163 = stablehlo.add %159, %162 : tensor<1x1xi32>
-      %164 = stablehlo.select %161, %163, %159 : tensor<1x1xi1>, tensor<1x1xi32>
+      %c_49 = stablehlo.constant dense<1> : tensor<i32>
+      %158 = stablehlo.add %iterArg_46, %c_49 : tensor<i32>
+      %159 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_46) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %161 = stablehlo.add %159, %160 : tensor<1x8xi32>
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %165 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %166 = stablehlo.compare LT, %158, %165, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_52 = stablehlo.constant dense<128> : tensor<i32>
-      %167 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %168 = stablehlo.add %158, %167 : tensor<1x8xi32>
-      %169 = stablehlo.select %166, %168, %158 : tensor<1x8xi1>, tensor<1x8xi32>
-      %170 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %171 = stablehlo.broadcast_in_dim %170, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %172 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %173 = stablehlo.concatenate %171, %172, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-      %174 = "stablehlo.gather"(%iterArg_40, %173) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-      %c_53 = stablehlo.constant dense<1> : tensor<i32>
-      %175 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %176 = stablehlo.subtract %156, %175 : tensor<1x8xi32>
+      %162 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %163 = stablehlo.maximum %161, %162 : tensor<1x8xi32>
+      %164 = stablehlo.broadcast_in_dim %iterArg_41, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_52 = stablehlo.constant dense<0> : tensor<i32>
+      %165 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_53 = stablehlo.constant dense<2> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %168 = stablehlo.add %164, %167 : tensor<1x1xi32>
+      %169 = stablehlo.select %166, %168, %164 : tensor<1x1xi1>, tensor<1x1xi32>
       %c_54 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %178 = stablehlo.maximum %176, %177 : tensor<1x8xi32>
-      %179 = stablehlo.broadcast_in_dim %iterArg_39, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %c_55 = stablehlo.constant dense<0> : tensor<i32>
-      %180 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %181 = stablehlo.compare LT, %179, %180, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-      %c_56 = stablehlo.constant dense<2> : tensor<i32>
-      %182 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %183 = stablehlo.add %179, %182 : tensor<1x1xi32>
-      %184 = stablehlo.select %181, %183, %179 : tensor<1x1xi1>, tensor<1x1xi32>
+      %170 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %171 = stablehlo.compare LT, %163, %170, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_55 = stablehlo.constant dense<128> : tensor<i32>
+      %172 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %173 = stablehlo.add %163, %172 : tensor<1x8xi32>
+      %174 = stablehlo.select %171, %173, %163 : tensor<1x8xi1>, tensor<1x8xi32>
+      %175 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %177 = stablehlo.broadcast_in_dim %174, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %178 = stablehlo.concatenate %176, %177, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %179 = "stablehlo.gather"(%iterArg_42, %178) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+      %c_56 = stablehlo.constant dense<1> : tensor<i32>
+      %180 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %181 = stablehlo.subtract %161, %180 : tensor<1x8xi32>
       %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %186 = stablehlo.compare LT, %178, %185, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_58 = stablehlo.constant dense<128> : tensor<i32>
-      %187 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %188 = stablehlo.add %178, %187 : tensor<1x8xi32>
-      %189 = stablehlo.select %186, %188, %178 : tensor<1x8xi1>, tensor<1x8xi32>
-      %190 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %192 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %193 = stablehlo.concatenate %191, %192, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-      %194 = "stablehlo.gather"(%iterArg_41, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %195 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %196 = stablehlo.compare GT, %156, %195, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
+      %182 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %183 = stablehlo.maximum %181, %182 : tensor<1x8xi32>
+      %184 = stablehlo.broadcast_in_dim %iterArg_41, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %185 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %186 = stablehlo.compare LT, %184, %185, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_59 = stablehlo.constant dense<2> : tensor<i32>
+      %187 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %188 = stablehlo.add %184, %187 : tensor<1x1xi32>
+      %189 = stablehlo.select %186, %188, %184 : tensor<1x1xi1>, tensor<1x1xi32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %198 = func.call @_where_0(%197, %194, %c_60) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %199 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %200 = stablehlo.compare LT, %174, %199, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_62 = stablehlo.constant dense<97> : tensor<i32>
-      %201 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %202 = stablehlo.add %174, %201 : tensor<1x8xi32>
-      %203 = stablehlo.select %200, %202, %174 : tensor<1x8xi1>, tensor<1x8xi32>
-      %204 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %205 = "stablehlo.gather"(%iterArg_42, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
-      %206 = stablehlo.transpose %205, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-      %207 = stablehlo.concatenate %206, %198, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+      %190 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %191 = stablehlo.compare LT, %183, %190, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_61 = stablehlo.constant dense<128> : tensor<i32>
+      %192 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %193 = stablehlo.add %183, %192 : tensor<1x8xi32>
+      %194 = stablehlo.select %191, %193, %183 : tensor<1x8xi1>, tensor<1x8xi32>
+      %195 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %196 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %197 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %198 = stablehlo.concatenate %196, %197, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %199 = "stablehlo.gather"(%iterArg_43, %198) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %200 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %201 = stablehlo.compare GT, %161, %200, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
       %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %208 = "stablehlo.case"(%c_63) ({
-        %c_68 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_68 : tensor<i32>
-      }, {
-        %c_68 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_68 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %209 = "stablehlo.case"(%208) ({
-        %214 = stablehlo.reshape %207 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-        %c_68 = stablehlo.constant dense<0> : tensor<i32>
-        %215 = func.call @_pad(%214, %c_68) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
-        %216 = stablehlo.reshape %215 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        %217 = stablehlo.reshape %216 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
-        %218 = stablehlo.dot_general %217, %iterArg_43, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
-        %219 = stablehlo.reshape %218 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %219 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %203 = func.call @_where_0(%202, %199, %c_63) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
       %c_64 = stablehlo.constant dense<0> : tensor<i32>
-      %210 = stablehlo.compare LT, %iterArg_44, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_65 = stablehlo.constant dense<3> : tensor<i32>
-      %211 = stablehlo.add %iterArg_44, %c_65 : tensor<i32>
-      %212 = stablehlo.select %210, %211, %iterArg_44 : tensor<i1>, tensor<i32>
+      %204 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %205 = stablehlo.compare LT, %179, %204, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_65 = stablehlo.constant dense<97> : tensor<i32>
+      %206 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %207 = stablehlo.add %179, %206 : tensor<1x8xi32>
+      %208 = stablehlo.select %205, %207, %179 : tensor<1x8xi1>, tensor<1x8xi32>
+      %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %210 = "stablehlo.gather"(%iterArg_44, %209) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+      %211 = stablehlo.transpose %210, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+      %212 = stablehlo.concatenate %211, %203, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
+      %213 = "stablehlo.case"(%c_66) ({
+        %c_71 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_71 : tensor<i32>
+      }, {
+        %c_71 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_71 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %214 = "stablehlo.case"(%213) ({
+        %219 = stablehlo.reshape %212 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %c_71 = stablehlo.constant dense<0> : tensor<i32>
+        %220 = func.call @_pad(%219, %c_71) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
+        %221 = stablehlo.reshape %220 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        %222 = stablehlo.reshape %221 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %223 = stablehlo.dot_general %222, %iterArg_45, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
+        %224 = stablehlo.reshape %223 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %224 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %213 = stablehlo.dynamic_update_slice %iterArg_46, %209, %212, %c_66, %c_67 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %155, %iterArg_45, %213 : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      %215 = stablehlo.compare LT, %iterArg_46, %c_67, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_68 = stablehlo.constant dense<3> : tensor<i32>
+      %216 = stablehlo.add %iterArg_46, %c_68 : tensor<i32>
+      %217 = stablehlo.select %215, %216, %iterArg_46 : tensor<i1>, tensor<i32>
+      %c_69 = stablehlo.constant dense<0> : tensor<i32>
+      %c_70 = stablehlo.constant dense<0> : tensor<i32>
+      %218 = stablehlo.dynamic_update_slice %iterArg_48, %214, %217, %c_69, %c_70 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %158, %iterArg_47, %218 : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
-    %139 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %140 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %141:3 = call @through(%128, %14, %35, %0, %arg37, %arg1, %arg2, %140, %139, %arg5, %arg6, %138#8, %137, %135, %136, %c_35, %arg33, %arg34) : (tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %142 = stablehlo.multiply %141#0, %141#0 : tensor<3x8x32xf32>
-    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.reduce(%142 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
-    %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
-    %cst_37 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
-    %146 = stablehlo.divide %144, %145 : tensor<3x8x1xf32>
-    %cst_38 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %147 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
-    %148 = stablehlo.add %146, %147 : tensor<3x8x1xf32>
-    %149 = stablehlo.rsqrt %148 : tensor<3x8x1xf32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
-    %151 = stablehlo.multiply %141#0, %150 : tensor<3x8x32xf32>
-    %152 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
-    %154 = stablehlo.multiply %151, %153 : tensor<3x8x32xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %141#1, %141#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %142 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %143 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %144:3 = call @through(%131, %14, %35, %0, %arg37, %arg1, %arg2, %143, %142, %arg5, %arg6, %141#8, %140, %138, %139, %c_37, %arg33, %arg34) : (tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<i32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %145 = stablehlo.multiply %144#0, %144#0 : tensor<3x8x32xf32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %146 = stablehlo.reduce(%145 init: %cst_38) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
+    %cst_39 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %149 = stablehlo.divide %147, %148 : tensor<3x8x1xf32>
+    %cst_40 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %151 = stablehlo.add %149, %150 : tensor<3x8x1xf32>
+    %152 = stablehlo.rsqrt %151 : tensor<3x8x1xf32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
+    %154 = stablehlo.multiply %144#0, %153 : tensor<3x8x32xf32>
+    %155 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
+    %157 = stablehlo.multiply %154, %156 : tensor<3x8x32xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %144#1, %144#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_where(%arg0: tensor<1x24xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x24xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -341,268 +349,271 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %3 = func.call @dynamic_index_in_dim_2(%iterArg_0, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
       %4 = func.call @dynamic_index_in_dim_2(%iterArg_1, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
       %5 = func.call @dynamic_index_in_dim(%iterArg_2, %iterArg_13) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %6 = stablehlo.slice %5 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %7 = stablehlo.reshape %6 : (tensor<1x1xi32>) -> tensor<1xi32>
-      %8 = stablehlo.minimum %iterArg_3, %7 : tensor<1xi32>
-      %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %9 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %10 = stablehlo.add %8, %9 : tensor<1xi32>
-      %c_20 = stablehlo.constant dense<128> : tensor<i32>
+      %c_19 = stablehlo.constant dense<0> : tensor<i32>
+      %6 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %7 = stablehlo.subtract %iterArg_3, %6 : tensor<1xi32>
+      %8 = stablehlo.slice %5 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %9 = stablehlo.reshape %8 : (tensor<1x1xi32>) -> tensor<1xi32>
+      %10 = stablehlo.minimum %7, %9 : tensor<1xi32>
+      %c_20 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %12 = stablehlo.minimum %10, %11 : tensor<1xi32>
-      %13 = stablehlo.broadcast_in_dim %iterArg_4, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-      %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %14 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %15 = stablehlo.compare GE, %5, %14, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %16 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-      %17 = stablehlo.and %16, %15 : tensor<1x8xi1>
-      %18 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %20 = stablehlo.compare LT, %5, %19, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %21 = stablehlo.and %17, %20 : tensor<1x8xi1>
-      %22 = stablehlo.broadcast_in_dim %iterArg_5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %23 = func.call @_where_3(%21, %22, %c_22) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %24 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %12 = stablehlo.add %10, %11 : tensor<1xi32>
+      %c_21 = stablehlo.constant dense<128> : tensor<i32>
+      %13 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %14 = stablehlo.minimum %12, %13 : tensor<1xi32>
+      %15 = stablehlo.broadcast_in_dim %iterArg_4, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %16 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %17 = stablehlo.compare GE, %5, %16, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+      %19 = stablehlo.and %18, %17 : tensor<1x8xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %22 = stablehlo.compare LT, %5, %21, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %23 = stablehlo.and %19, %22 : tensor<1x8xi1>
+      %24 = stablehlo.broadcast_in_dim %iterArg_5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_23 = stablehlo.constant dense<2> : tensor<i32>
+      %25 = func.call @_where_3(%23, %24, %c_23) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %26 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %27 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %28 = stablehlo.divide %26, %27 : tensor<1x8x1xf32>
-      %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %27 = stablehlo.reduce(%26 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
       %29 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %30 = stablehlo.add %28, %29 : tensor<1x8x1xf32>
-      %31 = stablehlo.rsqrt %30 : tensor<1x8x1xf32>
-      %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %33 = stablehlo.multiply %2, %32 : tensor<1x8x32xf32>
-      %34 = stablehlo.broadcast_in_dim %iterArg_6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %36 = stablehlo.multiply %33, %35 : tensor<1x8x32xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %37 = "stablehlo.case"(%c_25) ({
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %38 = "stablehlo.case"(%37) ({
-        %153 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_4(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %158 : tensor<1x8x64xf32>
-      }) : (tensor<i32>) -> tensor<1x8x64xf32>
-      %39 = stablehlo.reshape %38 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
-      %40 = stablehlo.slice %39 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %41 = stablehlo.reshape %40 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
-      %42 = stablehlo.slice %39 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %43 = stablehlo.reshape %42 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %44 = stablehlo.slice %39 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %46 = stablehlo.slice %41 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %47 = stablehlo.slice %41 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %48 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %49 = stablehlo.multiply %46, %48 : tensor<1x8x4x4xf32>
-      %50 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %51 = stablehlo.multiply %47, %50 : tensor<1x8x4x4xf32>
-      %52 = stablehlo.subtract %49, %51 : tensor<1x8x4x4xf32>
-      %53 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %54 = stablehlo.multiply %47, %53 : tensor<1x8x4x4xf32>
-      %55 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %56 = stablehlo.multiply %46, %55 : tensor<1x8x4x4xf32>
-      %57 = stablehlo.add %54, %56 : tensor<1x8x4x4xf32>
-      %58 = stablehlo.concatenate %52, %57, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %59 = stablehlo.slice %43 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %60 = stablehlo.slice %43 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %61 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.multiply %59, %61 : tensor<1x8x2x4xf32>
-      %63 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %64 = stablehlo.multiply %60, %63 : tensor<1x8x2x4xf32>
-      %65 = stablehlo.subtract %62, %64 : tensor<1x8x2x4xf32>
-      %66 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %67 = stablehlo.multiply %60, %66 : tensor<1x8x2x4xf32>
-      %68 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.multiply %59, %68 : tensor<1x8x2x4xf32>
-      %70 = stablehlo.add %67, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.concatenate %65, %70, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %72 = stablehlo.reshape %58 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %30 = stablehlo.divide %28, %29 : tensor<1x8x1xf32>
+      %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %31 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %32 = stablehlo.add %30, %31 : tensor<1x8x1xf32>
+      %33 = stablehlo.rsqrt %32 : tensor<1x8x1xf32>
+      %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %35 = stablehlo.multiply %2, %34 : tensor<1x8x32xf32>
+      %36 = stablehlo.broadcast_in_dim %iterArg_6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %38 = stablehlo.multiply %35, %37 : tensor<1x8x32xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %73 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_27 = stablehlo.constant dense<1> : tensor<i32>
-      %74 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %75 = stablehlo.select %73, %74, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %76 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %77 = stablehlo.compare LT, %23, %76, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %39 = "stablehlo.case"(%c_26) ({
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
+      }, {
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %40 = "stablehlo.case"(%39) ({
+        %155 = stablehlo.reshape %38 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad_4(%155, %c_52) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %160 : tensor<1x8x64xf32>
+      }) : (tensor<i32>) -> tensor<1x8x64xf32>
+      %41 = stablehlo.reshape %40 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %42 = stablehlo.slice %41 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %43 = stablehlo.reshape %42 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %44 = stablehlo.slice %41 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %46 = stablehlo.slice %41 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %47 = stablehlo.reshape %46 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %48 = stablehlo.slice %43 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %49 = stablehlo.slice %43 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %51 = stablehlo.multiply %48, %50 : tensor<1x8x4x4xf32>
+      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %53 = stablehlo.multiply %49, %52 : tensor<1x8x4x4xf32>
+      %54 = stablehlo.subtract %51, %53 : tensor<1x8x4x4xf32>
+      %55 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %56 = stablehlo.multiply %49, %55 : tensor<1x8x4x4xf32>
+      %57 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.multiply %48, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.add %56, %58 : tensor<1x8x4x4xf32>
+      %60 = stablehlo.concatenate %54, %59, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %61 = stablehlo.slice %45 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %62 = stablehlo.slice %45 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %63 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %64 = stablehlo.multiply %61, %63 : tensor<1x8x2x4xf32>
+      %65 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %66 = stablehlo.multiply %62, %65 : tensor<1x8x2x4xf32>
+      %67 = stablehlo.subtract %64, %66 : tensor<1x8x2x4xf32>
+      %68 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %69 = stablehlo.multiply %62, %68 : tensor<1x8x2x4xf32>
+      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %71 = stablehlo.multiply %61, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.add %69, %71 : tensor<1x8x2x4xf32>
+      %73 = stablehlo.concatenate %67, %72, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %74 = stablehlo.reshape %60 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %75 = stablehlo.compare LT, %iterArg_8, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_28 = stablehlo.constant dense<1> : tensor<i32>
+      %76 = stablehlo.add %iterArg_8, %c_28 : tensor<i32>
+      %77 = stablehlo.select %75, %76, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
       %78 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %79 = stablehlo.add %23, %78 : tensor<1x8xi32>
-      %80 = stablehlo.select %77, %79, %23 : tensor<1x8xi1>, tensor<1x8xi32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %81 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %82 = stablehlo.compare LT, %5, %81, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %79 = stablehlo.compare LT, %25, %78, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_30 = stablehlo.constant dense<2> : tensor<i32>
+      %80 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %81 = stablehlo.add %25, %80 : tensor<1x8xi32>
+      %82 = stablehlo.select %79, %81, %25 : tensor<1x8xi1>, tensor<1x8xi32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
       %83 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %84 = stablehlo.add %5, %83 : tensor<1x8xi32>
-      %85 = stablehlo.select %82, %84, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %86 = stablehlo.broadcast_in_dim %75, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %87 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %88 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %89 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %90 = stablehlo.concatenate %87, %88, %89, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %91 = "stablehlo.scatter"(%iterArg_16, %90, %71) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %84 = stablehlo.compare LT, %5, %83, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_32 = stablehlo.constant dense<128> : tensor<i32>
+      %85 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %86 = stablehlo.add %5, %85 : tensor<1x8xi32>
+      %87 = stablehlo.select %84, %86, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %88 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %90 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %91 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %92 = stablehlo.concatenate %89, %90, %91, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %93 = "stablehlo.scatter"(%iterArg_16, %92, %73) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %92 = stablehlo.compare LT, %iterArg_8, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_33 = stablehlo.constant dense<1> : tensor<i32>
-      %93 = stablehlo.add %iterArg_8, %c_33 : tensor<i32>
-      %94 = stablehlo.select %92, %93, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %96 = stablehlo.compare LT, %23, %95, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_35 = stablehlo.constant dense<2> : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = stablehlo.compare LT, %iterArg_8, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<1> : tensor<i32>
+      %95 = stablehlo.add %iterArg_8, %c_34 : tensor<i32>
+      %96 = stablehlo.select %94, %95, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
       %97 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %98 = stablehlo.add %23, %97 : tensor<1x8xi32>
-      %99 = stablehlo.select %96, %98, %23 : tensor<1x8xi1>, tensor<1x8xi32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %100 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %101 = stablehlo.compare LT, %5, %100, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_37 = stablehlo.constant dense<128> : tensor<i32>
+      %98 = stablehlo.compare LT, %25, %97, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_36 = stablehlo.constant dense<2> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %100 = stablehlo.add %25, %99 : tensor<1x8xi32>
+      %101 = stablehlo.select %98, %100, %25 : tensor<1x8xi1>, tensor<1x8xi32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
       %102 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %103 = stablehlo.add %5, %102 : tensor<1x8xi32>
-      %104 = stablehlo.select %101, %103, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %105 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %107 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %108 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %109 = stablehlo.concatenate %106, %107, %108, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %110 = "stablehlo.scatter"(%iterArg_17, %109, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %103 = stablehlo.compare LT, %5, %102, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_38 = stablehlo.constant dense<128> : tensor<i32>
+      %104 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %105 = stablehlo.add %5, %104 : tensor<1x8xi32>
+      %106 = stablehlo.select %103, %105, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %107 = stablehlo.broadcast_in_dim %96, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %109 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %110 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %111 = stablehlo.concatenate %108, %109, %110, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %112 = "stablehlo.scatter"(%iterArg_17, %111, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-      %cst_38 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %112 = stablehlo.multiply %72, %111 : tensor<1x8x2x2x8xf32>
-      %113 = stablehlo.transpose %112, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %114 = stablehlo.reshape %113 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %115 = stablehlo.reshape %114 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %116 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
-      %117 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %118 = stablehlo.reshape %12 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %119 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %120:9 = stablehlo.while(%iterArg_51 = %115, %iterArg_52 = %116, %iterArg_53 = %117, %iterArg_54 = %118, %iterArg_55 = %iterArg_8, %iterArg_56 = %91, %iterArg_57 = %110, %iterArg_58 = %c_40, %iterArg_59 = %119) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
-      cond {
-        %c_60 = stablehlo.constant dense<1> : tensor<i32>
-        %153 = stablehlo.compare LT, %iterArg_58, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %153 : tensor<i1>
-      } do {
-        %153 = func.call @dynamic_index_in_dim_5(%iterArg_51, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %154 = func.call @dynamic_index_in_dim_6(%iterArg_52, %iterArg_58) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %155 = func.call @dynamic_index_in_dim_7(%iterArg_53, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %156 = func.call @dynamic_index_in_dim_7(%iterArg_54, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %157 = func.call @closed_call(%iterArg_55, %iterArg_56, %iterArg_57, %153, %154, %155, %156) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %158 = func.call @dynamic_update_index_in_dim(%iterArg_59, %157, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_60 = stablehlo.constant dense<1> : tensor<i32>
-        %159 = stablehlo.add %iterArg_58, %c_60 : tensor<i32>
-        stablehlo.return %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %159, %158 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
-      }
-      %121 = stablehlo.reshape %120#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %122 = stablehlo.transpose %121, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %123 = stablehlo.reshape %122 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %cst_39 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %113 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %114 = stablehlo.multiply %74, %113 : tensor<1x8x2x2x8xf32>
+      %115 = stablehlo.transpose %114, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %117 = stablehlo.reshape %116 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %118 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+      %119 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %120 = stablehlo.reshape %14 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %121 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %124 = "stablehlo.case"(%c_41) ({
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
+      %122:9 = stablehlo.while(%iterArg_52 = %117, %iterArg_53 = %118, %iterArg_54 = %119, %iterArg_55 = %120, %iterArg_56 = %iterArg_8, %iterArg_57 = %93, %iterArg_58 = %112, %iterArg_59 = %c_41, %iterArg_60 = %121) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      cond {
+        %c_61 = stablehlo.constant dense<1> : tensor<i32>
+        %155 = stablehlo.compare LT, %iterArg_59, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %155 : tensor<i1>
+      } do {
+        %155 = func.call @dynamic_index_in_dim_5(%iterArg_52, %iterArg_59) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %156 = func.call @dynamic_index_in_dim_6(%iterArg_53, %iterArg_59) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %157 = func.call @dynamic_index_in_dim_7(%iterArg_54, %iterArg_59) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %158 = func.call @dynamic_index_in_dim_7(%iterArg_55, %iterArg_59) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %159 = func.call @closed_call(%iterArg_56, %iterArg_57, %iterArg_58, %155, %156, %157, %158) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %160 = func.call @dynamic_update_index_in_dim(%iterArg_60, %159, %iterArg_59) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_61 = stablehlo.constant dense<1> : tensor<i32>
+        %161 = stablehlo.add %iterArg_59, %c_61 : tensor<i32>
+        stablehlo.return %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %161, %160 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      }
+      %123 = stablehlo.reshape %122#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %124 = stablehlo.transpose %123, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %125 = stablehlo.reshape %124 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = "stablehlo.case"(%c_42) ({
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
       }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %125 = "stablehlo.case"(%124) ({
-        %153 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_4(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %158 : tensor<1x8x32xf32>
+      %127 = "stablehlo.case"(%126) ({
+        %155 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad_4(%155, %c_52) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %160 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %126 = stablehlo.add %2, %125 : tensor<1x8x32xf32>
-      %127 = stablehlo.multiply %126, %126 : tensor<1x8x32xf32>
-      %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %128 = stablehlo.reduce(%127 init: %cst_42) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_43 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %130 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %131 = stablehlo.divide %129, %130 : tensor<1x8x1xf32>
-      %cst_44 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %128 = stablehlo.add %2, %127 : tensor<1x8x32xf32>
+      %129 = stablehlo.multiply %128, %128 : tensor<1x8x32xf32>
+      %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %130 = stablehlo.reduce(%129 init: %cst_43) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_44 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
       %132 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %133 = stablehlo.add %131, %132 : tensor<1x8x1xf32>
-      %134 = stablehlo.rsqrt %133 : tensor<1x8x1xf32>
-      %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %136 = stablehlo.multiply %126, %135 : tensor<1x8x32xf32>
-      %137 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.multiply %136, %138 : tensor<1x8x32xf32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %140 = "stablehlo.case"(%c_45) ({
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %141 = "stablehlo.case"(%140) ({
-        %153 = stablehlo.reshape %139 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_4(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %158 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %142 = stablehlo.slice %141 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %143 = stablehlo.slice %141 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %144 = func.call @silu(%142) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %145 = stablehlo.multiply %144, %143 : tensor<1x8x48xf32>
+      %133 = stablehlo.divide %131, %132 : tensor<1x8x1xf32>
+      %cst_45 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %135 = stablehlo.add %133, %134 : tensor<1x8x1xf32>
+      %136 = stablehlo.rsqrt %135 : tensor<1x8x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.multiply %128, %137 : tensor<1x8x32xf32>
+      %139 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.multiply %138, %140 : tensor<1x8x32xf32>
       %c_46 = stablehlo.constant dense<0> : tensor<i32>
-      %146 = "stablehlo.case"(%c_46) ({
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
+      %142 = "stablehlo.case"(%c_46) ({
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
       }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_51 : tensor<i32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %147 = "stablehlo.case"(%146) ({
-        %153 = stablehlo.reshape %145 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = func.call @_pad_11(%153, %c_51) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %155 = stablehlo.reshape %154 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %156 = stablehlo.reshape %155 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %157 = stablehlo.dot_general %156, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %158 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %148 = stablehlo.add %126, %147 : tensor<1x8x32xf32>
+      %143 = "stablehlo.case"(%142) ({
+        %155 = stablehlo.reshape %141 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad_4(%155, %c_52) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %160 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %144 = stablehlo.slice %143 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %145 = stablehlo.slice %143 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %146 = func.call @silu(%144) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %147 = stablehlo.multiply %146, %145 : tensor<1x8x48xf32>
       %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %149 = stablehlo.compare LT, %iterArg_13, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_48 = stablehlo.constant dense<3> : tensor<i32>
-      %150 = stablehlo.add %iterArg_13, %c_48 : tensor<i32>
-      %151 = stablehlo.select %149, %150, %iterArg_13 : tensor<i1>, tensor<i32>
-      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %148 = "stablehlo.case"(%c_47) ({
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
+      }, {
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_52 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %149 = "stablehlo.case"(%148) ({
+        %155 = stablehlo.reshape %147 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %156 = func.call @_pad_11(%155, %c_52) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %157 = stablehlo.reshape %156 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %158 = stablehlo.reshape %157 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %159 = stablehlo.dot_general %158, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %160 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %150 = stablehlo.add %128, %149 : tensor<1x8x32xf32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %151 = stablehlo.compare LT, %iterArg_13, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_49 = stablehlo.constant dense<3> : tensor<i32>
+      %152 = stablehlo.add %iterArg_13, %c_49 : tensor<i32>
+      %153 = stablehlo.select %151, %152, %iterArg_13 : tensor<i1>, tensor<i32>
       %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = stablehlo.dynamic_update_slice %iterArg_15, %148, %151, %c_49, %c_50 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %152, %91, %110 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = stablehlo.dynamic_update_slice %iterArg_15, %150, %153, %c_50, %c_51 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %154, %93, %112 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
     }
     return %0#16, %0#17, %0#18 : tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }

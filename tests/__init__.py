@@ -23,7 +23,7 @@ CHECKED = (
     "speculate.proposers.choice",
     "speculate.proposers.draft_model",
     "speculate.proposers.eagle",
-    "speculate.proposers.mtp",
+    "speculate.proposers.medusa",
     "speculate.proposers.ngram",
 )
 

@@ -25,7 +25,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Proposer, Work
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, packed_eagle
-from xlaengine.speculate.proposers.mtp import MTP, Head, packed_heads
+from xlaengine.speculate.proposers.medusa import Head, Medusa, packed_heads
 from xlaengine.speculate.proposers.ngram import Ngram
 
 Kind = Literal["right", "wrong", "foreign", "sometimes", "hidden"]
@@ -126,8 +126,8 @@ def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = Non
         case "draft":
             off = (1 + 0.2 * rng.standard_normal(D)).astype(np.float32)
             return DraftModel(spec, packed(spec, replace(weights, final_norm=weights.final_norm * off), ops))
-        case "mtp":
-            return MTP(packed_heads(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), ops))
+        case "medusa":
+            return Medusa(packed_heads(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), ops))
         case "eagle":
             one = replace(config, layers=1)
             body = replace(random_weights(one, seed=1), embed=None, lm_head=None)

@@ -58,7 +58,7 @@ def known(plain: Engine, requests: Sequence[Request], kinds: Sequence[Kind] = KI
 
 
 def speculating(
-    model: TinyModel, drafter: Proposer, B: int, *, method: str = "mtp", tokenizer: Tokenizer | None = None, **changes: Any
+    model: TinyModel, drafter: Proposer, B: int, *, method: str = "medusa", tokenizer: Tokenizer | None = None, **changes: Any
 ) -> Engine:
     """An engine with this drafter; ``changes`` are of either config."""
     names = SpeculativeConfig.__dataclass_fields__

@@ -115,7 +115,7 @@ def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: 
 
 # --- every family and dtype
 
-FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "mtp")
+FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "medusa")
 QUICK = (("llama3", "float32", "native"),)
 EVERY_FAMILY = [
     pytest.param(family, dtype, kernels, marks=() if (family, dtype, kernels) in QUICK else pytest.mark.slow)

@@ -55,7 +55,7 @@ CASES = [
     pytest.param("table", {"tree": BUSH}, 2, id="table, tree"),
     pytest.param("ngram", {"adaptive": True}, 3, id="ngram, adaptive"),
     pytest.param("draft", {}, 2, id="draft"),
-    pytest.param("mtp", {"tree": BUSH}, 8, id="mtp, tree"),
+    pytest.param("medusa", {"tree": BUSH}, 8, id="medusa, tree"),
 ]
 
 
@@ -80,7 +80,7 @@ def test_no_drafter_changes_a_bit(
     monkeypatch.setattr("xlaengine.speculate.speculation.costs", lambda *_, **__: cheap)
     requests, drafter = workload(10), random_drafter(method, target, kernels)
     if method == "table":
-        method, shape = "mtp", SpeculativeConfig(method="mtp", model="ours", **settings).shape
+        method, shape = "medusa", SpeculativeConfig(method="medusa", model="ours", **settings).shape
         drafter = known(plain, requests, ranks=ranks_of(shape))
     engine = speculating(target, drafter, B, method=method, kernels=kernels, **settings)
     verified(engine, requests)

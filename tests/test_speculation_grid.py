@@ -25,10 +25,10 @@ from xlaengine.types import Event, Request, StreamId
 
 pytestmark = pytest.mark.slow
 
-METHODS = ("table", "ngram", "draft", "mtp", "eagle")
+METHODS = ("table", "ngram", "draft", "medusa", "eagle")
 SIZES = (1, 3, 8)
 CHAINS = [(method, K, None, SIZES[(K + at) % 3]) for at, method in enumerate(METHODS) for K in range(1, 9)]
-TREES = [(method, 3, BUSH if method in ("table", "mtp") else FORK, B) for method in METHODS for B in SIZES]
+TREES = [(method, 3, BUSH if method in ("table", "medusa") else FORK, B) for method in METHODS for B in SIZES]
 CELLS = [
     pytest.param(method, K, tree, B, kernels, id=f"{method}, {f'{K}' if tree is None else 'tree'}, B={B}, {kernels}")
     for kernels in ("native", "xla")
@@ -86,8 +86,8 @@ def test_no_cell_changes_a_stream(
     drafter = random_drafter(method, target, kernels)
     settings: dict[str, Any] = {"num_speculative_tokens": K, "tree": tree, "acceptance": "coupled" if K % 2 else "rejection"}
     if method == "table":
-        method = "mtp"
-        drafter = known(plain, requests, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
+        method = "medusa"
+        drafter = known(plain, requests, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     engine = speculating(target, drafter, B, method=method, max_logprobs=0, kernels=kernels, **settings)
     assert engine.config.speculative is not None
     if engine.config.speculative.draws:

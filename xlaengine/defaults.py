@@ -14,6 +14,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.runner.plugin import Speculation
+from xlaengine.sources import ModelSource
 from xlaengine.text import Tokenizer
 from xlaengine.types import Progress
 
@@ -104,6 +105,7 @@ def speculation_of(
     *,
     tokenizer: Tokenizer | None = None,
     reads_weights: bool = True,
+    source: ModelSource | None = None,
 ) -> Speculation | None:
     """The speculation that ``config.speculative`` names; None if that is None.
 
@@ -111,6 +113,7 @@ def speculation_of(
         progress: as `LLM` has it.
         tokenizer: the target's, if there is one.
         reads_weights: False: only shapes are read, and the drafter is not compared with the target.
+        source: the target's files, which may hold a drafter.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: a drafter cannot be found, read, or used with this target (all are ValueErrors).
@@ -119,4 +122,6 @@ def speculation_of(
         return None
     from xlaengine.speculate.opening import open_speculation  # an engine without speculation imports nothing of that room
 
-    return open_speculation(config, config.speculative, target, progress, tokenizer=tokenizer, reads_weights=reads_weights)
+    return open_speculation(
+        config, config.speculative, target, progress, tokenizer=tokenizer, reads_weights=reads_weights, target_source=source
+    )

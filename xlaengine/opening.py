@@ -69,7 +69,8 @@ class ModelFiles:
 
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
         """Everything that the memory of an engine with this config depends on. No weights are read."""
-        return Shapes(self.facts, config, speculation_of(config, self.facts, self._of_drafter, reads_weights=False), oracle)
+        speculation = speculation_of(config, self.facts, self._of_drafter, reads_weights=False, source=self.source)
+        return Shapes(self.facts, config, speculation, oracle)
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights as host arrays in the config's dtype, read once for each dtype and kind of kernels."""
@@ -84,7 +85,7 @@ class ModelFiles:
             return None
         key = config.speculative, config.dtype, config.kernels, config.max_model_len
         if key not in self._speculations:
-            self._speculations[key] = speculation_of(config, self.facts, self._of_drafter, tokenizer=self.tokenizer)
+            self._speculations[key] = speculation_of(config, self.facts, self._of_drafter, tokenizer=self.tokenizer, source=self.source)
         return self._speculations[key]
 
     def runner(

@@ -293,7 +293,7 @@ def facts(speculative: SpeculativeConfig | None = None) -> Any:
         ("draft", "rejection", {"temperature": 1}, False),
         ("eagle", "rejection", {"temperature": 1}, False),
         ("draft", "coupled", {"temperature": 1}, True),
-        ("mtp", "rejection", {"temperature": 1}, True),
+        ("medusa", "rejection", {"temperature": 1}, True),
         ("ngram", "rejection", {"temperature": 1}, True),
     ],
 )
@@ -308,7 +308,7 @@ def test_which_streams_speculation_may_change(method: Any, acceptance: Any, para
 
 @pytest.mark.parametrize(
     ("method", "acceptance", "skipped"),
-    [("draft", "rejection", 4), ("eagle", "rejection", 4), ("draft", "coupled", 0), ("mtp", "rejection", 0)],
+    [("draft", "rejection", 4), ("eagle", "rejection", 4), ("draft", "coupled", 0), ("medusa", "rejection", 0)],
 )
 def test_requests_sampled_by_rejection_are_skipped_and_counted(
     llama: Oracle, completions: dict[str, CompletionOutput], method: Any, acceptance: Any, skipped: int

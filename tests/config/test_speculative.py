@@ -66,7 +66,7 @@ FORK, SIDE, DEEP, LATE = ((0,), (1,)), ((0,), (1,), (0, 0)), ((0,), (1,), (1, 0)
         ("ngram", LATE, "may branch there alone"),
         ("draft", DEEP, "does not go on from a second choice: node 3"),
         ("eagle", DEEP, "does not go on from a second choice: node 3"),
-        ("mtp", tuple((rank,) for rank in range(17)), "a tree may have 16 nodes, got 17"),
+        ("medusa", tuple((rank,) for rank in range(17)), "a tree may have 16 nodes, got 17"),
     ],
 )
 def test_trees_that_a_method_cannot_fill_are_refused(method: str, tree: Any, words: str) -> None:
@@ -76,14 +76,14 @@ def test_trees_that_a_method_cannot_fill_are_refused(method: str, tree: Any, wor
 
 @pytest.mark.parametrize(
     ("method", "tree"),
-    [("ngram", SIDE), ("ngram", DEEP), ("draft", SIDE), ("draft", LATE), ("eagle", LATE), ("mtp", DEEP), ("mtp", (*DEEP, (1, 1)))],
+    [("ngram", SIDE), ("ngram", DEEP), ("draft", SIDE), ("draft", LATE), ("eagle", LATE), ("medusa", DEEP), ("medusa", (*DEEP, (1, 1)))],
 )
 def test_trees_that_a_method_fills_are_taken(method: str, tree: Any) -> None:
     assert speculative(method, tree).shape.proposals == len(tree)
 
 
 def test_drawn_proposals_are_those_of_a_chain_with_a_cache_under_rejection() -> None:
-    assert [speculative(method).draws for method in ("ngram", "draft", "mtp", "eagle")] == [False, True, False, True]
+    assert [speculative(method).draws for method in ("ngram", "draft", "medusa", "eagle")] == [False, True, False, True]
     assert not speculative("draft", acceptance="coupled").draws
     assert not speculative("draft", SIDE).draws
 

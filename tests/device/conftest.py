@@ -151,7 +151,7 @@ def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = C
     if config.speculative:
         features = rng.standard_normal((B, S, model.d_model), np.float32).astype(config.dtype)
         history = rng.integers(0, V, (B, S), np.int32)
-        draft = DraftRows(history=history, features=features if config.speculative.method in ("mtp", "eagle") else None)
+        draft = DraftRows(history=history, features=features if config.speculative.method in ("medusa", "eagle") else None)
     ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
     return State(cells=((Keys(k, v),),), slots=replace(slots, **columns), vocab=replace(vocab, **ours), draft=draft)
 

@@ -226,7 +226,7 @@ def test_a_drafters_own_keys_are_not_kept_and_the_targets_states_are() -> None:
         assert all(shape[1 if len(shape) == 5 else 0] == 3 for shape in shapes_of[table.name])
     assert {name: len(shapes) for name, shapes in shapes_of.items()} == {
         **{"": 2, "native": 2, "ngram": 2, "draft": 2},
-        **{"mtp": 3, "tiles": 3, "eagle": 3, "native-eagle": 3},
+        **{"medusa": 3, "tiles": 3, "eagle": 3, "native-eagle": 3},
     }
 
 

@@ -27,7 +27,7 @@ from xlaengine.sources import UnknownModel, resolve
 from xlaengine.speculate.opening import WITH_FILES, WITHOUT_FILES
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle
-from xlaengine.speculate.proposers.mtp import MTP
+from xlaengine.speculate.proposers.medusa import Medusa
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer, save_tokenizer
@@ -58,9 +58,9 @@ def random(*shape: int, seed: int = 0) -> np.ndarray:
 
 
 @pytest.fixture
-def mtp(tmp_path: Path) -> Path:
+def medusa(tmp_path: Path) -> Path:
     tensors = {f"heads.{i}.linear.{name}": random(*shape, seed=i) for i in range(5) for name, shape in (("weight", (D, D)), ("bias", (D,)))}
-    return write(tmp_path / "mtp", {"model_type": "mtp_heads", "num_heads": 5, "hidden_size": D}, tensors)
+    return write(tmp_path / "medusa", {"model_type": "mtp_heads", "num_heads": 5, "hidden_size": D}, tensors)
 
 
 @pytest.fixture
@@ -77,16 +77,16 @@ def eagle(tmp_path: Path) -> Path:
 
 def matrices_of(drafter: Any) -> list[Any]:
     """One of each kind that it has."""
-    if isinstance(drafter, MTP):
+    if isinstance(drafter, Medusa):
         return [drafter.heads[1].weight]
     top, body = (drafter.own.fc, drafter.own.body) if isinstance(drafter, Eagle) else (drafter.own.lm_head, drafter.own)
     return [top, body.groups[0][0]["feed_forward"]["down"]]
 
 
-@pytest.mark.parametrize("method", ["draft", "mtp", "eagle"])
+@pytest.mark.parametrize("method", ["draft", "medusa", "eagle"])
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, mtp: Path, eagle: Path) -> None:
-    model = {"draft": FIXTURES / "llama3", "mtp": mtp, "eagle": eagle}[method]
+def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, medusa: Path, eagle: Path) -> None:
+    model = {"draft": FIXTURES / "llama3", "medusa": medusa, "eagle": eagle}[method]
     whole, own = (matrices_of(opened(method, model, dtype=dtype, kernels=kernels)) for kernels in ("xla", "native"))
     for matrix, panels in zip(whole, own, strict=True):
         if isinstance(matrix, tuple):
@@ -95,30 +95,30 @@ def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, mtp:
 
 
 def test_every_method_has_its_module() -> None:
-    assert {name for name, method in METHODS.items() if method.has_weights} == set(WITH_FILES)
-    assert {name for name, method in METHODS.items() if not method.has_weights} == set(WITHOUT_FILES)
+    read = {name for name, method in METHODS.items() if method.has_weights or method.in_target}
+    assert (read, set(METHODS) - read) == (set(WITH_FILES), set(WITHOUT_FILES))
 
 
 def test_prompt_lookup_needs_no_files() -> None:
     assert opened("ngram", None) == Ngram()
 
 
-def test_heads_are_read_as_many_as_are_used_transposed_and_in_the_engines_dtype(mtp: Path) -> None:
+def test_heads_are_read_as_many_as_are_used_transposed_and_in_the_engines_dtype(medusa: Path) -> None:
     steps: list[tuple[str, int, int | None]] = []
-    drafter = opened("mtp", mtp, K=3, progress=lambda *step: steps.append(step))
-    assert isinstance(drafter, MTP)
+    drafter = opened("medusa", medusa, K=3, progress=lambda *step: steps.append(step))
+    assert isinstance(drafter, Medusa)
     assert len(drafter.heads) == 3
     for i, head in enumerate(drafter.heads):
         np.testing.assert_array_equal(head.weight, random(D, D, seed=i).T)
         np.testing.assert_array_equal(head.bias, random(D, seed=i))
     assert steps[-1] == ("load", 3 * 4 * (D * D + D), 3 * 4 * (D * D + D))
-    halves = opened("mtp", mtp, dtype="bfloat16").heads
+    halves = opened("medusa", medusa, dtype="bfloat16").heads
     assert {leaf.dtype for head in halves for leaf in (head.weight, head.bias)} == {np.dtype(ml_dtypes.bfloat16)}
 
 
-def test_more_tokens_than_heads_are_refused_with_both_numbers(mtp: Path) -> None:
-    with pytest.raises(UnsupportedModel, match="mtp has 5 heads, one for each token ahead, and num_speculative_tokens is 6"):
-        opened("mtp", mtp, K=6)
+def test_more_tokens_than_heads_are_refused_with_both_numbers(medusa: Path) -> None:
+    with pytest.raises(UnsupportedModel, match="medusa has 5 heads, one for each token ahead, and num_speculative_tokens is 6"):
+        opened("medusa", medusa, K=6)
 
 
 def test_a_layer_is_read_under_the_names_of_a_llamas(eagle: Path, tiny_model: Callable[[str], Any]) -> None:
@@ -133,11 +133,11 @@ def test_a_layer_is_read_under_the_names_of_a_llamas(eagle: Path, tiny_model: Ca
     np.testing.assert_array_equal(drafter.own.body.final_norm, theirs.final_norm)
 
 
-@pytest.mark.parametrize("method", ["mtp", "eagle"])
+@pytest.mark.parametrize("method", ["medusa", "eagle"])
 def test_all_faults_of_a_drafters_tensors_are_in_one_error(method: str, request: pytest.FixtureRequest) -> None:
     directory = request.getfixturevalue(method)
     tensors = load_file(directory / "model.safetensors")
-    gone, wrong = {"mtp": ("heads.4.linear.bias", "heads.0.linear.weight"), "eagle": ("norm.weight", "fc.weight")}[method]
+    gone, wrong = {"medusa": ("heads.4.linear.bias", "heads.0.linear.weight"), "eagle": ("norm.weight", "fc.weight")}[method]
     del tensors[gone]
     save_file(tensors | {wrong: random(3, 2), "more": random(1)}, directory / "model.safetensors")
     with pytest.raises(CheckpointError) as caught:
@@ -146,7 +146,7 @@ def test_all_faults_of_a_drafters_tensors_are_in_one_error(method: str, request:
         assert part in str(caught.value)
 
 
-@pytest.mark.parametrize(("method", "kind"), [("mtp", "mtp_heads"), ("eagle", "eagle")])
+@pytest.mark.parametrize(("method", "kind"), [("medusa", "mtp_heads"), ("eagle", "eagle")])
 def test_a_drafter_for_another_width_or_of_another_kind_is_refused(method: str, kind: str, request: pytest.FixtureRequest) -> None:
     directory = request.getfixturevalue(method)
     raw = json.loads((directory / "config.json").read_text())
@@ -176,10 +176,10 @@ def test_an_eagle_of_two_layers_is_refused(eagle: Path) -> None:
         (10**9, "sets num_heads to 1000000000 \\(expected"),  # a list of so many names takes all memory
     ],
 )
-def test_a_number_of_heads_that_is_none_is_refused(mtp: Path, held: Any, words: str) -> None:
-    (mtp / "config.json").write_text(json.dumps({"model_type": "mtp_heads", "num_heads": held, "hidden_size": D}))
+def test_a_number_of_heads_that_is_none_is_refused(medusa: Path, held: Any, words: str) -> None:
+    (medusa / "config.json").write_text(json.dumps({"model_type": "mtp_heads", "num_heads": held, "hidden_size": D}))
     with pytest.raises(CheckpointError, match=words):
-        opened("mtp", mtp)
+        opened("medusa", medusa)
 
 
 def test_a_draft_model_may_be_of_any_family_and_size() -> None:

@@ -80,7 +80,7 @@ def test_a_lookup_costs_its_launch_and_has_nothing_to_catch_up_with() -> None:
     assert large.draft_launch < 0.02
 
 
-@pytest.mark.parametrize("method", ["draft", "mtp", "ngram"])
+@pytest.mark.parametrize("method", ["draft", "medusa", "ngram"])
 def test_streams_that_draw_pay_for_drafters_that_draw(method: str) -> None:
     drafter = Work(1, 300_000) if method == "draft" else Work(0, 100_000)
     greedy, drawn = (costs_at(CPU, config_of(method, 1), TINY, drafter, 1, 2048, draws=draws) for draws in (False, True))

@@ -16,7 +16,7 @@ class Method:
     """What settings must know of a way to propose tokens before its module (`speculate.opening`) is loaded.
 
     Attributes:
-        has_weights: its weights are where ``model`` says.
+        has_weights: its weights are where ``model`` says. in_target: they are in the target's own checkpoint.
         looks_up: it proposes what followed an earlier occurrence of the stream's last tokens. Its trees branch at the first node only.
         continues: each proposal is computed from the one before it, and drawn if the stream draws its tokens. Only first choices of its
             trees have children.
@@ -24,6 +24,7 @@ class Method:
     """
 
     has_weights: bool = True
+    in_target: bool = False
     looks_up: bool = False
     continues: bool = False
     other_names: tuple[str, ...] = ()
@@ -32,7 +33,8 @@ class Method:
 METHODS: Mapping[str, Method] = {
     "ngram": Method(has_weights=False, looks_up=True, other_names=("prompt_lookup",)),
     "draft": Method(continues=True, other_names=("draft_model",)),
-    "mtp": Method(other_names=("medusa",)),
+    "mtp": Method(has_weights=False, in_target=True, continues=True, other_names=("qwen3_next_mtp", "qwen3_5_mtp")),
+    "medusa": Method(),
     "eagle": Method(continues=True),
 }
 
@@ -48,9 +50,10 @@ class SpeculativeConfig:
 
     Attributes:
         method: a name of `METHODS`. ``ngram``: what followed when the stream's last tokens occurred before (prompt lookup); ``draft``: a
-            smaller model with the same tokenizer; ``mtp``: heads on the target's hidden state, one for each token ahead; ``eagle``: one
-            layer over the target's hidden states and its own proposals.
-        model: the drafter, named as `LLM` names a model; None for ``ngram``.
+            smaller model with the same tokenizer; ``mtp``: the layer for that in the target's own checkpoint; ``medusa``: heads on the
+            target's hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states and its own proposals.
+            ``mtp`` with a ``model`` is ``medusa``.
+        model: the drafter, named as `LLM` names a model; None for ``ngram`` and ``mtp``.
         num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
         tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes
             None.
@@ -77,6 +80,8 @@ class SpeculativeConfig:
         require_valid(self)
         if self.method not in METHODS:
             raise ValueError(f"speculative method must be one of {', '.join(METHODS)}, got {self.method!r}")
+        if self.traits.in_target and self.model:
+            object.__setattr__(self, "method", "medusa")
         if self.prompt_lookup_min > self.prompt_lookup_max:
             raise ValueError(f"prompt_lookup_min {self.prompt_lookup_min} is more than prompt_lookup_max {self.prompt_lookup_max}")
         has_weights = self.traits.has_weights

@@ -81,7 +81,7 @@ def _method(spelled: Mapping[str, Any]) -> dict[str, str | None]:
         raise ValueError("method is missing, and there is no model")
     name = None if method is None else method.strip("[]")
     named = "" if model is None else model.strip("[]")
-    if named in METHODS and not METHODS[named].has_weights and name in (None, named):  # as vLLM once spelled it: model is "[ngram]"
+    if named in METHODS and METHODS[named].looks_up and name in (None, named):  # as vLLM once spelled it: model is "[ngram]"
         name, model = named, None
     name = "draft" if name is None else name
     return {"method": SAME_METHOD.get(name, name), "model": model}

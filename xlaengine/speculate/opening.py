@@ -8,10 +8,10 @@ from typing import NamedTuple
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.config import ModelConfig
-from xlaengine.sources import resolve
+from xlaengine.sources import ModelSource, resolve
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import Proposer
-from xlaengine.speculate.proposers import draft_model, eagle, mtp
+from xlaengine.speculate.proposers import draft_model, eagle, medusa, mtp
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer
@@ -23,17 +23,20 @@ class Opened(NamedTuple):
 
     Attributes:
         model_type: of the directories that it is read from; None for any model.
+        is_model: it is read from the files of a whole model.
     """
 
     read: Callable[[Files], Proposer]
     model_type: str | None = None
+    is_model: bool = False
 
 
 WITHOUT_FILES: Mapping[str, Callable[[], Proposer]] = {"ngram": Ngram}
 
 WITH_FILES: Mapping[str, Opened] = {
-    "draft": Opened(draft_model.read),
-    "mtp": Opened(mtp.read, mtp.MODEL_TYPE),
+    "draft": Opened(draft_model.read, is_model=True),
+    "mtp": Opened(mtp.read),
+    "medusa": Opened(medusa.read, medusa.MODEL_TYPE),
     "eagle": Opened(eagle.read, eagle.MODEL_TYPE),
 }
 
@@ -46,14 +49,21 @@ def open_speculation(
     *,
     tokenizer: Tokenizer | None = None,
     reads_weights: bool = True,
+    target_source: ModelSource | None = None,
 ) -> Speculation:
-    """Find, check and read what the settings name. Arguments are those of `Files`, errors those of `defaults.speculation_of`."""
-    if settings.model is None:
+    """Find, check and read what the settings name. Other arguments are those of `Files`, errors those of `defaults.speculation_of`.
+
+    Args:
+        target_source: the target's files.
+    """
+    if settings.method in WITHOUT_FILES:
         return Speculation(WITHOUT_FILES[settings.method](), settings)
-    source = resolve(settings.model, progress=progress)
+    source = target_source if settings.model is None else resolve(settings.model, progress=progress)
+    if source is None:
+        raise ValueError(f"method {settings.method!r} is read from the target's files, which are not given")
     files = Files(source, config, settings, target, progress, tokenizer, reads_weights)
     opened = WITH_FILES[settings.method]
-    if opened.model_type is None:
+    if opened.is_model:
         _require_model(files)
     return Speculation(opened.read(files), settings, source.fingerprint)
 

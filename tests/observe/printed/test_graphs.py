@@ -101,7 +101,7 @@ def test_each_way_of_speculating_is_printed(printed):
         kinds |= {"fill": "fill[8]"} if table.speculation is not None and table.speculation.spec else {}
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
-    assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in ways}
+    assert {"draft", "ngram", "medusa", "eagle"} == {table.name for table in ways}
     assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in ("native", "native-eagle", "eagle")} == set()
 
 

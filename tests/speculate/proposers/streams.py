@@ -41,7 +41,7 @@ TREE = ((0,), (0, 0), (0, 0, 0), (1,), (2,), (0, 1), (0, 0, 1))
 
 
 def engine_config(method: str, K: int, **more: Any) -> EngineConfig:
-    model = None if method == "ngram" else "none"
+    model = None if method in ("ngram", "mtp") else "none"
     speculative = SpeculativeConfig(method=method, model=model, num_speculative_tokens=K, **more)  # pyright: ignore[reportArgumentType]
     shapes: dict[str, Any] = {"kv_block": 16, "prefill_buckets": (BUCKET, 16), "decode_widths": (R,)}
     return EngineConfig(max_num_seqs=B, max_model_len=S, speculative=speculative, **shapes)
@@ -78,17 +78,26 @@ class Streams:
     Attributes:
         tokens: of each slot its stream so far; the last is the one to feed next.
         features: [B, S, D], made up, the hidden states that the target would have.
+        target: the model that it drafts for; `TARGET` if None is given.
         true_until: of each slot, how many of the drafter's entries are known to be those of the stream.
     """
 
-    def __init__(self, drafter: Proposer, engine: EngineConfig, seed: int = 0, garbage: tuple[int, ...] = (-7, 10**6)):
+    def __init__(
+        self,
+        drafter: Proposer,
+        engine: EngineConfig,
+        seed: int = 0,
+        garbage: tuple[int, ...] = (-7, 10**6),
+        target: tuple[ModelConfig, Weights] | None = None,
+    ):
         self.garbage = garbage
+        self.target = TARGET if target is None else target[0]
         self.drafter, self.engine, self.rng = drafter, engine, np.random.default_rng(seed)
         self.tokens: list[list[int]] = [[] for _ in range(B)]
-        self.features = self.rng.standard_normal((B, S, D), np.float32)
+        self.features = self.rng.standard_normal((B, S, self.target.d_model), np.float32)
         self.true_until = np.zeros(B, int)
-        self.state = to_numpy(_zeros(engine, drafter))
-        self.weights = drafter.weights(target_weights())
+        self.state = to_numpy(_zeros(self.target, engine, drafter))
+        self.weights = drafter.weights(target_weights() if target is None else packed(spec_of(target[0]), target[1], OPS))
         for each in held_arrays(self.state.draft):
             each.array[:] = np.nan
 
@@ -144,10 +153,10 @@ class Streams:
         return to_numpy(proposals)
 
 
-@partial(jax.jit, static_argnums=(0, 1))
-def _zeros(engine: EngineConfig, drafter: Proposer) -> State:
+@partial(jax.jit, static_argnums=(0, 1, 2))
+def _zeros(target: ModelConfig, engine: EngineConfig, drafter: Proposer) -> State:
     assert engine.speculative is not None
-    return zeros(holds(spec_of(TARGET), Speculation(drafter, engine.speculative)), engine, OPS)
+    return zeros(holds(spec_of(target), Speculation(drafter, engine.speculative)), engine, OPS)
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2))

@@ -81,6 +81,8 @@ class Family:
         ignored: beginnings of names of tensors that belong to something else than this model.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
+        mtp: the model of one layer that a checkpoint holds beside its own, as ``mtp.*``, for multi-token prediction; from the model's
+            configuration. None if the family has no such layer.
     """
 
     name: str
@@ -102,3 +104,4 @@ class Family:
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     ignored: tuple[str, ...] = ()
     rope_of: str | None = None
+    mtp: Callable[[ModelConfig], ModelConfig] | None = None

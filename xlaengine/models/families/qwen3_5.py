@@ -26,4 +26,5 @@ QWEN3_5 = Family(
     defaults={**qwen3_next.DEFAULTS, "num_key_value_heads": 4},
     own=qwen3_next.own,
     ignored=("mtp.",),
+    mtp=qwen3_next.mtp,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 from typing import Any
@@ -123,6 +124,11 @@ def own_without_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]
     return own(stated, where)
 
 
+def mtp(cfg: ModelConfig) -> ModelConfig:
+    """One layer of gated attention."""
+    return replace(cfg, layers=1, own=tuple({**dict(cfg.own), "layer_types": (ATTENTION,)}.items()))
+
+
 QWEN3_NEXT = Family(
     "qwen3_next",
     "Qwen3NextForCausalLM",
@@ -132,4 +138,5 @@ QWEN3_NEXT = Family(
     defaults={**DEFAULTS, "num_key_value_heads": 2},
     own=own_without_experts,
     ignored=("mtp.",),
+    mtp=mtp,
 )

@@ -21,7 +21,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.speculate.proposer import Proposer
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle, abstract_eagle, packed_eagle
-from xlaengine.speculate.proposers.mtp import MTP, abstract_heads, packed_heads
+from xlaengine.speculate.proposers.medusa import Medusa, abstract_heads, packed_heads
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 
@@ -137,14 +137,14 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     eagle = replace(eagle, enable_prefix_caching=True)
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
     own = replace(ENGINE, kernels="native", prefill_tile=8)
-    mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
+    medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
     return (
         PrintedTable("", ENGINE),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(drafter, whole), listed=new),
-        PrintedTable("mtp", mtp, MTP(heads), listed=new),
+        PrintedTable("medusa", medusa, Medusa(heads), listed=new),
         PrintedTable("tiles", tiles, Eagle(drafter, layer), listed=("prefill", "score", "fill")),
         PrintedTable("eagle", eagle, Eagle(drafter, layer), written=("draft", "fill")),
         PrintedTable("native-eagle", replace(eagle, kernels="native"), Eagle(drafter, own_layer), listed=new, written=("draft",)),

@@ -49,11 +49,14 @@ class DraftModel:
     Attributes:
         spec: its layers.
         own: their packed weights, here `Weights`.
+        behind: the entry of the token at position q is at position q - behind of the cache. A proposer that needs the hidden state before
+            each token has no entry for the first one: it is 1 if the drafter was trained that way.
     """
 
     spec: ModelSpec
     own: Any
     reads_features = False
+    behind = 0
 
     @property
     def cache(self) -> DraftModel:
@@ -83,14 +86,16 @@ class DraftModel:
 
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
         """Feed the last token and the `fed_again` tokens before it, then each proposal."""
-        decoder, wants = Decoder(self.spec, call.ops), call.wants
-        pos = jnp.where(wants, call.rows.pos, 0)  # other rows need not wait for the attention of a row without proposals
+        call = replace(call, wants=call.wants & (call.rows.pos >= self.behind))
+        decoder = Decoder(self.spec, call.ops)
+        pos = jnp.where(call.wants, call.rows.pos, self.behind)  # other rows need not wait for the attention of a row without proposals
         again = self.fed_again(call.settings)
 
         def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
             """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
-            written = jnp.minimum(fed.positions[:, -1] + 1, call.engine.cache_len)
-            tokens_of = Whole(fed.positions, _access(call, fed.positions, written))
+            places = fed.positions - self.behind
+            written = jnp.minimum(places[:, -1] + 1, call.engine.cache_len)
+            tokens_of = Whole(places, _access(call, places, written))
             hidden, cells = decoder.through_layers(self.body(weights), lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
             found = choose(call, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
             return (found[0][:, 0], hidden[:, -1], cells), found
@@ -108,19 +113,19 @@ class DraftModel:
 
     def fill(self, call: DraftCall, weights: DraftWeights, start: Array, bucket: int, tiles: Array | None) -> DraftRows:
         decoder, engine = Decoder(self.spec, call.ops), call.engine
-        positions = (start + jnp.arange(bucket, dtype=jnp.int32))[None]
+        places = (start - self.behind + jnp.arange(bucket, dtype=jnp.int32))[None]
 
-        def access(positions: Array) -> Scattered:
-            written = jnp.minimum(jnp.minimum(call.rows.pos, positions[:, -1]) + 1, engine.cache_len)
-            return _access(call, positions, written)
+        def access(places: Array) -> Scattered:
+            written = jnp.minimum(jnp.minimum(call.rows.pos - self.behind, places[:, -1]) + 1, engine.cache_len)
+            return _access(call, places, written)
 
-        tokens_of: Pass = Whole(positions, access(positions))
+        tokens_of: Pass = Whole(places, access(places))
         if tiles is not None:
-            by_tile = positions.reshape(-1, engine.prefill_tile)
+            by_tile = places.reshape(-1, engine.prefill_tile)
             tokens_of = Tiles(by_tile, lambda tile: access(at_tile(by_tile, tile)), tiles)
 
         def embedded(tile: Array | None) -> Array:
-            return self.embedded(decoder, weights, _known(call, tokens_of.of(tokens_of.positions, tile)))
+            return self.embedded(decoder, weights, _known(call, tokens_of.of(tokens_of.positions, tile) + self.behind))
 
         return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
@@ -138,14 +143,14 @@ def _known(call: DraftCall, positions: Int32[Array, "R T"]) -> Fed:
     return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
-def _access(call: DraftCall, positions: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
-    """Writes the entries of these positions, then shows each row the first ``written`` entries of its slot.
+def _access(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
+    """Writes the entries of these places of the cache, then shows each row the first ``written`` entries of its slot.
 
-    Rows without ``wants``, and positions that are not among those entries, write nothing.
+    Rows without ``wants``, and places that are not among those entries, write nothing.
     """
-    real = call.wants[:, None] & (positions >= 0) & (positions < written[:, None])
+    real = call.wants[:, None] & (places >= 0) & (places < written[:, None])
     target = jnp.where(real, call.slots[:, None], call.engine.max_num_seqs)  # out of range: the scatter drops it
-    return Scattered(call.slots, positions, written, call.engine.kv_block, target, positions)
+    return Scattered(call.slots, places, written, call.engine.kv_block, target, places)
 
 
 def read(files: Files) -> DraftModel:

@@ -22,7 +22,7 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.hf_config import model_config
-from xlaengine.models.checkpoint.mapping import plan
+from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
@@ -81,8 +81,11 @@ class Eagle(DraftModel):
         return weights.own.body
 
     def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
-        both = jnp.concatenate([decoder.embed(weights.target, fed.tokens), fed.before], axis=-1)
-        return decoder.ops.product(both, weights.own.fc)
+        return decoder.ops.product(jnp.concatenate(self.sides(decoder, weights, fed), axis=-1), weights.own.fc)
+
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+        """The two inputs of ``fc``, each ``[R, T, D]``: of a token and of the hidden state before it."""
+        return decoder.embed(weights.target, fed.tokens), fed.before
 
     def head(self, weights: DraftWeights) -> Weights:
         return weights.target
@@ -96,10 +99,15 @@ def read_config(files: Files) -> ModelConfig:
     return config
 
 
+def own_fills(config: ModelConfig) -> list[Fill]:
+    """The tensors of a model of one layer that are not the target's, under the names of its family."""
+    return [item for item in plan(config, "hf") if item.leaf not in ("embed", "lm_head")]
+
+
 def read_weights(files: Files, config: ModelConfig) -> EagleWeights:
     """Numpy arrays for a layer of ``config``, which is from `read_config`. Raises as `read` does."""
     reader, D = SafetensorsReader(files.source.path), config.d_model
-    fills = [replace(item, name=item.name.removeprefix("model.")) for item in plan(config, "hf") if item.leaf not in ("embed", "lm_head")]
+    fills = [replace(item, name=item.name.removeprefix("model.")) for item in own_fills(config)]
     compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
     body = filled(replace(abstract(spec_of(config)), embed=None, lm_head=None), fills, reader, files.dtype, files.progress)
     return EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, files.dtype), body)

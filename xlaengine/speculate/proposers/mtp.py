@@ -1,7 +1,9 @@
-"""Heads on the target's hidden state, one for each token ahead (Cai et al. 2024, Medusa). No head reads the proposal of another.
+"""The layer for multi-token prediction in the target's own checkpoint, as Qwen3-Next and Qwen3.5 have it (Qwen Team 2025).
 
-They are read from a directory of `MODEL_TYPE`, with the tensors ``heads.{i}.linear.weight [D, D]`` (out, in) and
-``heads.{i}.linear.bias [D]``, ``num_heads`` of each.
+The entry of token q is computed from its embedding and the target's hidden state of position q - 1, each normed, the embedding first. What
+the layer gives after its norm goes through the target's vocabulary matrix, and stands in for the next hidden state. The first token has no
+entry. The tensors are ``mtp.fc.weight [D, 2D]`` (out, in), ``mtp.pre_fc_norm_embedding.weight``, ``mtp.pre_fc_norm_hidden.weight`` and
+``mtp.norm.weight``, all ``[D]``, and ``mtp.layers.0.*``, one layer of the family (`Family.mtp`).
 """
 
 from __future__ import annotations
@@ -10,100 +12,95 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jaxtyping import Float
 
-from xlaengine.memory.state import DraftRows
-from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
-from xlaengine.models.checkpoint.fill import compare
+from xlaengine.models.checkpoint import UnsupportedModel
+from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.readers import SafetensorsReader
-from xlaengine.models.settings import Heads, checked
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import Decoder
+from xlaengine.models.families import FAMILIES, family_of, spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
-from xlaengine.speculate.proposers.choice import likeliest
+from xlaengine.speculate.proposer import DraftWeights, Work
+from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
 
-MODEL_TYPE = "mtp_heads"
+PREFIX = "mtp."
+FC, EMBEDDING_NORM, HIDDEN_NORM = (f"{PREFIX}{name}.weight" for name in ("fc", "pre_fc_norm_embedding", "pre_fc_norm_hidden"))
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class Head:
-    """The head for one token ahead: ``weight [D, D]`` (in, out) and ``bias [D]``."""
-
-    weight: Any
-    bias: Any
-
-
-@dataclass(frozen=True, eq=False)
-class MTP:
-    """Head i reads the hidden state that chose the last token, and proposes the token i + 1 positions after it.
-
+class MTPWeights(EagleWeights):
+    """
     Attributes:
-        heads: at least ``num_speculative_tokens``.
+        embedding_norm, hidden_norm: ``[D]``.
     """
 
-    heads: tuple[Head, ...]
-    reads_features = True
-    cache = None
+    embedding_norm: Any
+    hidden_norm: Any
 
-    def weights(self, target: Any) -> DraftWeights:
-        return DraftWeights(own=self.heads, target=replace(target, groups=None, final_norm=None))
+
+def abstract_mtp(spec: ModelSpec) -> MTPWeights:
+    """`Param`s, for the layer of ``spec``."""
+    layer, norm = abstract_eagle(spec), Param((spec.d_model,), (None,))
+    return MTPWeights(layer.fc, layer.body, norm, norm)
+
+
+class MTP(Eagle):
+    """``own`` are `MTPWeights`. All its norms are of the kind of the target's last one."""
+
+    behind = 1
 
     def work(self, target: ModelSpec) -> Work:
-        """All heads together read ``lm_head`` once."""
-        return Work(0, size(abstract_heads(target.d_model, 1)) + target.d_model * target.vocab // len(self.heads))
+        return Work(len(self.spec.layers), size(abstract_mtp(self.spec)) + target.d_model * target.vocab)
 
-    def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
-        pos, draft = call.rows.pos, call.draft
-        feature = draft.features.at[call.slots, jnp.maximum(pos - 1, 0)].get(mode="clip")
-        heads = weights.own[: call.ahead(count)]
-        ahead = jnp.stack([head_output(call.ops, head, feature) for head in heads], axis=1)
-        logits = call.ops.product(ahead, weights.target.lm_head, jnp.float32)
-        tokens = likeliest(logits, max(call.settings.shape.ranks) + 1)
-        return draft, replace(call, wants=call.wants & (pos > 0)).on_nodes(tokens)
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+        embedding, before = super().sides(decoder, weights, fed)
+        norm = self.spec.head.norm
+        return norm(weights.own.embedding_norm, embedding), norm(weights.own.hidden_norm, before)
 
 
-def head_output(ops: Ops, head: Head, feature: Float[Array, "R D"]) -> Float[Array, "R D"]:
-    """An estimate of the target's hidden state some tokens later: ``f + silu(f W + b)``."""
-    return feature + jax.nn.silu(ops.product(feature, head.weight) + head.bias)
+def layer_config(files: Files) -> ModelConfig:
+    """Of a model of the layer alone. Raises as `read` does."""
+    of_layer = family_of(files.target).mtp
+    if of_layer is None:
+        known = ", ".join(family.name for family in FAMILIES.values() if family.mtp)
+        raise UnsupportedModel(f"{files.source.name} is of family {files.target.family}; mtp reads a layer of checkpoints of {known} only")
+    if files.source.kind != "hf":
+        raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a target only")
+    return of_layer(files.target)
 
 
-def abstract_heads(d_model: int, count: int) -> tuple[Head, ...]:
-    """Heads of `Param`s."""
-    return (Head(Param((d_model, d_model), (None, None), inputs=1), Param((d_model,), (None,))),) * count
+def read_weights(files: Files, config: ModelConfig) -> MTPWeights:
+    """Numpy arrays for a layer of ``config``, which is from `layer_config`. Raises as `read` does."""
+    reader, D = SafetensorsReader(files.source.path), config.d_model
+    stored = {name: shape for name, shape in reader.names().items() if name.startswith(PREFIX)}
+    if not stored:
+        raise UnsupportedModel(f'{files.source.name} has no layer for multi-token prediction: its files hold no tensor "{PREFIX}*"')
+    fills = [replace(item, name=PREFIX + item.name.removeprefix("model.")) for item in own_fills(config)]
+    compare({FC: (D, 2 * D), EMBEDDING_NORM: (D,), HIDDEN_NORM: (D,)} | {item.name: item.shape for item in fills}, stored)
+    body = filled(abstract_mtp(spec_of(config)).body, fills, reader, files.dtype, files.progress)
+    fc = np.ascontiguousarray(reader.read(FC).T, files.dtype)
+    return MTPWeights(fc, body, *(reader.read(name).astype(files.dtype) for name in (EMBEDDING_NORM, HIDDEN_NORM)))
 
 
-def packed_heads(heads: tuple[Head, ...], ops: Ops) -> tuple[Head, ...]:
-    return tuple(replace(head, weight=ops.pack(head.weight)) for head in heads)
+def packed_mtp(spec: ModelSpec, weights: MTPWeights, ops: Ops) -> MTPWeights:
+    layer = packed_eagle(spec, weights, ops)
+    return replace(weights, fc=layer.fc, body=layer.body)
 
 
 def read(files: Files) -> MTP:
     """
     Raises:
-        UnsupportedModel: the source holds no heads, or fewer than are needed.
-        CheckpointError: the files do not fit their configuration, or the target.
+        UnsupportedModel: the target has no such layer, or its family has none, or it is no safetensors.
+        CheckpointError: the tensors do not fit the configuration.
     """
-    count, D = files.settings.num_speculative_tokens, files.target.d_model
-    if not files.reads_weights:
-        return MTP(packed_heads(abstract_heads(D, count), files.ops))
-    raw, reader = files.drafter_config(MODEL_TYPE), SafetensorsReader(files.source.path)
-    path = files.source.path / "config.json"
-    if (stored := checked(raw, {"num_heads": Heads}, str(path)).get("num_heads")) is None:
-        raise CheckpointError(f"{path} lacks num_heads")
-    if count > stored:
-        raise UnsupportedModel(f"{files.source.name} has {stored} heads, one for each token ahead, and num_speculative_tokens is {count}")
-    names = [(f"heads.{i}.linear.weight", f"heads.{i}.linear.bias") for i in range(stored)]
-    compare({name: shape for pair in names for name, shape in zip(pair, ((D, D), (D,)), strict=True)}, reader.names())
-    heads = []
-    for done, (weight, bias) in enumerate(names[:count], start=1):
-        heads.append(Head(np.ascontiguousarray(reader.read(weight).T, files.dtype), reader.read(bias).astype(files.dtype)))
-        if files.progress is not None:
-            each = (D * D + D) * files.dtype.itemsize
-            files.progress("load", done * each, count * each)
-    return MTP(packed_heads(tuple(heads), files.ops))
+    config = layer_config(files)
+    spec = spec_of(config)
+    return MTP(spec, packed_mtp(spec, read_weights(files, config) if files.reads_weights else abstract_mtp(spec), files.ops))

@@ -8,9 +8,9 @@ import pytest
 from tests.speculate.proposers.streams import TARGET, B, D, S, Streams, V, bits, engine_config, matrix, target_weights, to_numpy
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.models.families import spec_of
-from xlaengine.speculate.proposers.mtp import MTP, Head
+from xlaengine.speculate.proposers.medusa import Head, Medusa
 
-HEADS = MTP(tuple(Head(weight=matrix(i, D, D), bias=matrix(50 + i, D)) for i in range(4)))
+HEADS = Medusa(tuple(Head(weight=matrix(i, D, D), bias=matrix(50 + i, D)) for i in range(4)))
 TREE = ((0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (1, 1), (1, 1, 0))
 
 
@@ -22,7 +22,7 @@ def ranked(feature: np.ndarray, head: Head) -> np.ndarray:
 
 
 def rows_of(lengths: list[int], K: int, **more: object) -> Streams:
-    rows = Streams(HEADS, engine_config("mtp", K, **more))
+    rows = Streams(HEADS, engine_config("medusa", K, **more))
     for slot, length in enumerate(lengths):
         rows.begin(slot, [i % V for i in range(length)], temperature=float(slot))
     return rows
