@@ -1,6 +1,6 @@
 """How well do drafters of four kinds predict a trained target? Trains the tiny pair the package carries, and measures it.
 
-usage: python spike/10_train_tiny.py STAGE [STAGE ...] --work DIR [--texts DIR] [--steps N | --minutes M]
+usage: python spike/10_train_tiny.py STAGE [STAGE ...] --work DIR [--texts DIR] [--steps N | --minutes M] [--step-tokens N]
 
 Stages, in this order: text, target, corpus, draft, mtp, eagle, measure. The models are left in DIR/tiny/{target,draft,mtp,eagle}; copy
 them to xlaengine/sources/tiny. A stage that is killed goes on from its last state in DIR. --minutes ends a schedule at that time,
