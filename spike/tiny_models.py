@@ -1,15 +1,17 @@
 """The tiny models of 10_train_tiny.py: their shapes, their forward passes over whole sequences, their losses, and their files.
 
-Target and draft are the package's own decoder. Axes are as in the package; T is the length of a sequence, N the number of MTP heads.
+The forward passes and the files serve 48_train_hybrid.py too. Target and draft are the package's own decoder. Axes are as in the
+package; T is the length of a sequence, N the number of MTP heads.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import jax
@@ -17,20 +19,23 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import optax
+from delta_chunks import delta_rule_by_chunks
 from jax import Array
 from jax.typing import DTypeLike
 from safetensors.numpy import load_file, save_file
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.memory.access import Access
-from xlaengine.memory.cells import Keys
+from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
 from xlaengine.models.checkpoint.mapping import plan
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Whole
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.ops.base import Delta, Past
 from xlaengine.ops.params import Param, is_param
+from xlaengine.ops.rows import Rows
 from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 from xlaengine.speculate.files import Files
@@ -47,16 +52,24 @@ Batch = dict[str, Array]
 Loss = Callable[[Any, Batch], tuple[Array, dict[str, Array]]]
 """Maps parameters and a batch to a loss, and to numbers for printing."""
 
+Draw = Callable[[np.random.Generator, tuple[int, ...]], np.ndarray]
+
 
 # Target and draft: weights as `packed` has them, but with `embed` and without the `lm_head`, which is tied to it
 
 
-def initial(cfg: ModelConfig, seed: int) -> Weights:
-    """Returns random weights. Matrices that write to the residual stream are smaller in deeper models (Radford et al. 2019)."""
+def initial(cfg: ModelConfig, seed: int, own: Mapping[str, Draw] = MappingProxyType({})) -> Weights:
+    """Returns random weights. Matrices that write to the residual stream are smaller in deeper models (Radford et al. 2019).
+
+    Args:
+        own: by name, how parameters are drawn that are neither such a matrix nor a norm's weights of 1.
+    """
     rng = np.random.default_rng(seed)
 
     def draw(path: Any, param: Param) -> np.ndarray:
         name, shape = jax.tree_util.keystr(path[-1:], simple=True), param.array_shape
+        if name in own:
+            return own[name](rng, shape).astype(np.float32)
         if "norm" in name:
             return np.ones(shape, np.float32)
         std = 0.03 if name == "embed" else shape[-2] ** -0.5
@@ -71,17 +84,19 @@ def _untied(cfg: ModelConfig, stored: Weights) -> Weights:
     return replace(packed(spec_of(cfg), replace(stored, lm_head=stored.embed.T), WHOLE), lm_head=None)
 
 
-def read_llama(directory: Path) -> Weights:
-    """Returns the float32 weights of a checkpoint that `write_llama` wrote."""
+def read_model(directory: Path) -> Weights:
+    """Returns the float32 weights of a checkpoint that `write` wrote."""
     return jax.tree.map(jnp.asarray, _untied(*load(resolve(str(directory)), "float32")))
 
 
 def features(cfg: ModelConfig, weights: Weights, tokens: Array) -> Array:
     """Returns the hidden states ``[B, T, D]`` after the final norm."""
-    return Decoder(spec_of(cfg), WHOLE).forward(weights, tokens, _sequences(Alone, tokens), ((None,),))[0]
+    spec = spec_of(cfg)
+    empty = cells_of(spec.cells, len(tokens), 0, "float32", WHOLE)
+    return Decoder(spec, WHOLE).forward(weights, tokens, sequences(Alone, tokens), empty)[0]
 
 
-def _sequences(access: type[Alone | Passes], tokens: Array) -> Whole:
+def sequences(access: type[Alone | Passes], tokens: Array) -> Whole:
     """``tokens [B, T]`` from position 0 on."""
     B, T = tokens.shape
     positions = jnp.broadcast_to(jnp.arange(T), tokens.shape)
@@ -90,18 +105,20 @@ def _sequences(access: type[Alone | Passes], tokens: Array) -> Whole:
 
 @dataclass(frozen=True)
 class Alone(Access):
-    """Whole sequences, which see their own entries alone. Nothing is kept."""
+    """Whole sequences, which see their own entries alone. No entry is kept."""
 
-    def append(self, cell: None, index: Array, k: Array, v: Array) -> tuple[None, Keys, None]:
-        return cell, Keys((k,), (v,)), None
+    targets = None
+
+    def append(self, cell: Keys, index: Array, new: Keys) -> tuple[Keys, Keys, None]:
+        return cell, Keys((new.k,), (new.v,)), None
 
 
 @dataclass(frozen=True)
 class Passes(Access):
     """Of a single layer, pass after pass over the same sequences: a pass sees those before it. The cell has a k and a v of each."""
 
-    def append(self, cell: Keys, index: Array, k: Array, v: Array) -> tuple[Keys, Keys, None]:
-        cell = Keys((*cell.k, k), (*cell.v, v))
+    def append(self, cell: Keys, index: Array, new: Keys) -> tuple[Keys, Keys, None]:
+        cell = Keys((*cell.k, new.k), (*cell.v, new.v))
         return cell, cell, None
 
 
@@ -111,8 +128,13 @@ class Training(XlaOps):
     def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
         return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
 
-    def attend(self, q: Array, keys: Any, values: Any, *_: Any) -> Array:
+    def attend(self, q: Array, past: Past) -> Array:
+        keys, values = past.keys, past.values
         return _causal(q, keys[0], values[0]) if len(keys) == 1 else _unrolled(q, keys, values)
+
+    def delta_rule(self, states: Array, rows: Rows, tokens: Delta, real: Array) -> tuple[Array, Array]:
+        """Of whole sequences: the states, which nothing reads, stay as they are."""
+        return delta_rule_by_chunks(tokens), states
 
 
 WHOLE = Training()
@@ -125,7 +147,7 @@ def _causal(q: Array, k: Array, v: Array) -> Array:
 
 
 def _unrolled(q: Array, keys: tuple[Array, ...], values: tuple[Array, ...]) -> Array:
-    """`eagle_passes` says what the last of several passes sees."""
+    """`passes` says what the last of several passes sees."""
     T, late = q.shape[1], len(keys) - 1
     scores = jnp.einsum("btkgh,bskh->btkgs", q, keys[0])
     scores = jnp.where(jnp.tril(jnp.ones((T, T), bool), -late)[:, None, None], scores, -1e30)
@@ -205,19 +227,37 @@ def eagle_initial(target: Weights) -> dict[str, Any]:
 
 
 def eagle_passes(params: dict[str, Any], embed: Array, tokens: Array, f: Array, count: int) -> list[Array]:
-    """Returns drafted features ``g [B, T, D]`` (Li et al. 2024), unrolled: features of pass s at position q follow s drafted ones.
+    """Returns drafted features ``g [B, T, D]`` of each of so many `passes` (Li et al. 2024)."""
+
+    def joined(before: Array) -> Array:
+        return jnp.concatenate([embed[tokens], before], -1) @ params["fc"]
+
+    return passes(EAGLE, params["layer"], tokens, joined, delayed(f), count)
+
+
+def passes(cfg: ModelConfig, layer: Weights, tokens: Array, joined: Callable[[Array], Array], before: Array, count: int) -> list[Array]:
+    """Returns the features ``g [B, T, D]`` of a single layer, unrolled: features of pass s at position q follow s drafted ones.
 
     Pass s reads its own features of pass s - 1. It attends to entries of pass 0 up to position q - s, and to those of pass j at q - s + j.
     These are the entries before it in a chain of drafts that begins at q - s. At positions below s, a pass has no meaning.
+
+    Args:
+        joined: the layer's input ``[B, T, D]``, from the features before each token.
+        before: those of the first pass.
     """
-    decoder, sequences = Decoder(spec_of(EAGLE), WHOLE), _sequences(Passes, tokens)
-    cells, drafted, before = ((Keys((), ()),),), [], f
+    decoder, where = Decoder(spec_of(cfg), WHOLE), sequences(Passes, tokens)
+    cells, drafted = ((Keys((), ()),),), []
     for _ in range(count):
-        shifted = jnp.pad(before, ((0, 0), (1, 0), (0, 0)))[:, :-1]
-        x = jnp.concatenate([embed[tokens], shifted], -1) @ params["fc"]
-        before, cells = decoder.through_layers(params["layer"], lambda _, x=x: x, sequences, cells)
-        drafted.append(before)
+        x = joined(before)
+        features, cells = decoder.through_layers(layer, lambda _, x=x: x, where, cells)
+        before = delayed(features)
+        drafted.append(features)
     return drafted
+
+
+def delayed(f: Array) -> Array:
+    """``f [B, T, D]`` a position later; zeros at the first."""
+    return jnp.pad(f, ((0, 0), (1, 0), (0, 0)))[:, :-1]
 
 
 def eagle_loss(embed: Array) -> Loss:
@@ -241,13 +281,13 @@ def eagle_loss(embed: Array) -> Loss:
 
 
 def write_llama(directory: Path, cfg: ModelConfig, weights: Weights) -> None:
-    _write(directory, _llama_json(cfg), _hf_tensors(cfg, weights))
+    write(directory, _llama_json(cfg), hf_tensors(cfg, weights))
 
 
 def write_mtp(directory: Path, params: dict[str, Array]) -> None:
     config = {"model_type": "mtp_heads", "num_heads": MTP_HEADS, "hidden_size": TARGET.d_model}
     tensors = {f"heads.{i}.linear.{name}": np.asarray(leaf[i]) for i in range(MTP_HEADS) for name, leaf in params.items()}
-    _write(directory, config, tensors)
+    write(directory, config, tensors)
 
 
 def read_mtp(directory: Path) -> dict[str, Array]:
@@ -257,9 +297,9 @@ def read_mtp(directory: Path) -> dict[str, Array]:
 
 
 def write_eagle(directory: Path, params: dict[str, Any]) -> None:
-    tensors = {name.removeprefix("model."): tensor for name, tensor in _hf_tensors(EAGLE, params["layer"]).items()}
+    tensors = {name.removeprefix("model."): tensor for name, tensor in hf_tensors(EAGLE, params["layer"]).items()}
     config = {key: value for key, value in _llama_json(EAGLE).items() if key != "architectures"} | {"model_type": "eagle"}
-    _write(directory, config, tensors | {"fc.weight": np.asarray(params["fc"]).T})
+    write(directory, config, tensors | {"fc.weight": np.asarray(params["fc"]).T})
 
 
 def read_eagle(directory: Path) -> dict[str, Any]:
@@ -269,7 +309,7 @@ def read_eagle(directory: Path) -> dict[str, Any]:
     return jax.tree.map(jnp.asarray, {"fc": own.fc, "layer": packed(spec_of(EAGLE), own.body, WHOLE)})
 
 
-def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
+def hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
     """Returns tensors by their Hugging Face names; the inverse of reading a checkpoint and of `packed`."""
     tensors = {}
     for fill in plan(cfg, "hf"):
@@ -278,8 +318,12 @@ def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
             if leaf is not None:  # an eagle has no embeddings of its own
                 tensors[fill.name] = np.asarray(leaf)
             continue
-        (part,) = map(np.asarray, fill.targets(weights))
-        tensors[fill.name] = part.reshape(fill.shape[::-1]).T if fill.param.is_matrix else part.reshape(fill.shape)
+        parts = [np.asarray(part) for part in fill.targets(weights)]
+        if fill.param.is_matrix:
+            inputs = fill.shape[-1]
+            tensors[fill.name] = np.concatenate([part.reshape(inputs, -1) for part in parts], 1).T
+        else:
+            tensors[fill.name] = parts[0].reshape(fill.shape)
     return tensors
 
 
@@ -307,7 +351,7 @@ def _llama_json(cfg: ModelConfig) -> dict[str, Any]:
     }
 
 
-def _write(directory: Path, config: dict[str, Any], tensors: dict[str, np.ndarray]) -> None:
+def write(directory: Path, config: dict[str, Any], tensors: dict[str, np.ndarray]) -> None:
     """Writes ``config.json`` and ``model.safetensors`` in bfloat16; the latter is replaced atomically."""
     directory.mkdir(parents=True, exist_ok=True)
     halves = {name: np.ascontiguousarray(tensor, ml_dtypes.bfloat16) for name, tensor in tensors.items()}

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from safetensors import safe_open
 
 from xlaengine.sources import SourceError, UnknownModel, default_model, hub, locate, resolve
 from xlaengine.sources.model_source import fingerprint
@@ -60,11 +61,20 @@ def test_no_model_is_the_default_model(monkeypatch, tmp_path, model):
     assert (source.kind, source.path, source.name) == ("gguf", tmp_path / "m.gguf", "smollm2-135m-instruct")
 
 
-@pytest.mark.parametrize("name", ["tiny", "tiny-draft", "tiny-mtp", "tiny-eagle"])
+@pytest.mark.parametrize("name", ["tiny", "tiny-draft", "tiny-mtp", "tiny-eagle", "tiny-hybrid"])
 def test_models_of_this_package_have_names(monkeypatch, name):
     monkeypatch.setitem(locate.PACKAGED, name, FIXTURE)
     source = resolve(name)
     assert (source.kind, source.path, source.name) == ("hf", FIXTURE, name)
+
+
+def test_the_hybrid_has_its_layer_for_multi_token_prediction_and_is_small():
+    folder = locate.PACKAGED["tiny-hybrid"]
+    with safe_open(folder / "model.safetensors", "numpy") as file:
+        own = {name for name in file.keys() if name.startswith("mtp.")}  # noqa: SIM118
+    assert {"mtp.fc.weight", "mtp.norm.weight", "mtp.pre_fc_norm_embedding.weight", "mtp.pre_fc_norm_hidden.weight"} < own
+    assert {int(name.split(".")[2]) for name in own if name.startswith("mtp.layers.")} == {0}
+    assert sum(file.stat().st_size for file in folder.iterdir()) < 6_000_000
 
 
 def test_a_hub_id_is_fetched_with_the_hub_client(monkeypatch):

@@ -13,8 +13,14 @@ from xlaengine.types import Progress
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 
 _TINY = Path(__file__).parent / "tiny"
-PACKAGED = {"tiny": _TINY / "target", "tiny-draft": _TINY / "draft", "tiny-mtp": _TINY / "mtp", "tiny-eagle": _TINY / "eagle"}
-"""Models in this package: a small model, and drafters for it."""
+PACKAGED = {
+    "tiny": _TINY / "target",
+    "tiny-draft": _TINY / "draft",
+    "tiny-mtp": _TINY / "mtp",
+    "tiny-eagle": _TINY / "eagle",
+    "tiny-hybrid": _TINY / "hybrid",
+}
+"""Models in this package: a small model, drafters for it, and a small hybrid."""
 
 
 def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None, drafter: bool = False) -> ModelSource:
