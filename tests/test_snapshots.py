@@ -115,14 +115,10 @@ def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: 
 
 # --- every family and dtype
 
-FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "medusa")
-QUICK = (("llama3", "float32", "native"),)
-EVERY_FAMILY = [
-    pytest.param(family, dtype, kernels, marks=() if (family, dtype, kernels) in QUICK else pytest.mark.slow)
-    for family in FAMILIES
-    for dtype in ("float32", "bfloat16")
-    for kernels in ("native", "xla")
-]
+DRAFTERS = ("eagle", "ngram", "draft", "medusa")
+FORMS = [("llama3", dtype, kernels) for dtype in ("float32", "bfloat16") for kernels in ("native", "xla")]
+FAMILIES = [(family, "float32", "native") for family in ("llama_tied", "mistral", "qwen2", "qwen3", "gemma3")]
+EVERY_FAMILY = [pytest.param(*each, marks=() if each == FORMS[0] else pytest.mark.slow) for each in FORMS + FAMILIES]
 EVERY_DRAFTER = [
     pytest.param(method, kernels, marks=() if (method, kernels) == ("eagle", "native") else pytest.mark.slow)
     for method in DRAFTERS
