@@ -16,7 +16,8 @@ class Method:
     """What settings must know of a way to propose tokens before its module (`speculate.opening`) is loaded.
 
     Attributes:
-        has_weights: its weights are where ``model`` says. in_target: they are in the target's own checkpoint.
+        has_weights: it has weights, in the files that ``model`` names.
+        in_target: its weights are in the target's own checkpoint.
         looks_up: it proposes what followed an earlier occurrence of the stream's last tokens. Its trees branch at the first node only.
         continues: each proposal is computed from the one before it, and drawn if the stream draws its tokens. Only first choices of its
             trees have children.
@@ -50,9 +51,9 @@ class SpeculativeConfig:
 
     Attributes:
         method: a name of `METHODS`. ``ngram``: what followed when the stream's last tokens occurred before (prompt lookup); ``draft``: a
-            smaller model with the same tokenizer; ``mtp``: the layer for that in the target's own checkpoint; ``medusa``: heads on the
-            target's hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states and its own proposals.
-            ``mtp`` with a ``model`` is ``medusa``.
+            smaller model with the same tokenizer; ``mtp``: the layer for multi-token prediction in the target's own checkpoint;
+            ``medusa``: heads on the target's hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states
+            and its own proposals. ``mtp`` with a ``model`` is ``medusa``.
         model: the drafter, named as `LLM` names a model; None for ``ngram`` and ``mtp``.
         num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
         tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes

@@ -142,7 +142,7 @@ class CopyPrefix:
 
 @dataclass(frozen=True)
 class KeepState:
-    """Copy the slot's whole values, which are those after all its chunks so far, to prefix state ``index``."""
+    """Copy the whole values of the lease's slot, as its chunks so far have left them, to prefix state ``index``."""
 
     lease: Lease
     index: int

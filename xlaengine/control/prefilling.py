@@ -65,8 +65,8 @@ class Prefiller:
     def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool) -> Generator[Woken, None, int]:
         """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
 
-        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it. A chunk
-        ends where another prompt leaves this one, if a state is to be kept there and chunks of all sizes give the same bits.
+        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it. If chunks
+        of all sizes give the same bits, a chunk ends where another prompt leaves this one, so that the state can be kept there.
         """
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
@@ -156,7 +156,7 @@ def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[Woken], room: 
 
 
 def _must_follow(plan: CopyPrefix | LoadState, chunks: Sequence[Chunk], after: Sequence[Woken]) -> bool:
-    """Whether it reads or writes a slot of the chunks, or loads a state of which one is still to be kept."""
+    """Whether it reads or writes a slot of the chunks, or loads a state while one is still to be kept."""
     slots = {plan.lease.slot, plan.source} if isinstance(plan, CopyPrefix) else {plan.lease.slot}
     is_kept = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)
     return is_kept or not slots.isdisjoint(chunk.lease.slot for chunk in chunks)

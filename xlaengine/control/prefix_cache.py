@@ -1,8 +1,8 @@
 """Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
 
 The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
-slot is leased again. So other slots may copy them at any time. Whole values are replaced by every token: in a model that has them, states
-of prompts are kept apart, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens.
+slot is leased again. So other slots may copy them at any time. Whole values are replaced by every token. A model that has them keeps states
+of prompts beside its slots, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class PrefixStates:
 
 @dataclass
 class _Held:
-    left: CachedPrefix = CachedPrefix()  # by the slot's last stream. While a stream holds the slot: nothing, but see `PrefixCache.seat`
+    left: CachedPrefix = CachedPrefix()  # by the slot's last stream; empty while a stream holds the slot, but see `PrefixCache.seat`
     stream: Stream | None = None
     used: int = 0  # when the slot was last leased or copied from
     lent: int = 0  # number of its entries with which more than one prompt has begun
@@ -132,7 +132,7 @@ class PrefixCache:
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
         """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
 
-        Where states are kept, it returns 0: the stream may find its own slot as `source`, until its first chunk or copy.
+        Where states are kept, it returns 0, and the slot keeps its entries until the stream's first chunk or copy: `source` may name it.
 
         Args:
             buckets: the sizes of the stream's chunks.
@@ -156,24 +156,26 @@ class PrefixCache:
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
     def branch(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """How many of a stream's prompt tokens another prompt has too, in units that can be reused: the prompts in the slots and those that
-        they held last. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`."""
+        """How many of its first tokens a stream shares with another prompt, of a stream in a slot or of a slot's last one.
+
+        It counts units that can be reused. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`.
+        """
         if not self._states.count or not stream.may_reuse:
             return 0
-        running = (held.stream for held in self._of_slot if held.stream not in (None, stream))
-        known = [CachedPrefix(each.request.prompt_token_ids[:-1], each.to_prefill) for each in running if each is not None]
-        known += [held.left for held in self._of_slot]
-        return self._worth(stream, max(each.shared(stream.prompt, self._buckets, self._any_size) for each in known), buckets)
+        running = [held.stream for held in self._of_slot if held.stream is not None and held.stream is not stream]
+        known = [CachedPrefix(each.prefill_token_ids, each.to_prefill) for each in running] + [held.left for held in self._of_slot]
+        reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._any_size) for each in known)
+        return self._worth(stream, reach, buckets)
 
     def state_of(self, stream: Stream) -> int | None:
-        """The kept state after as many of a stream's prompt tokens as have been prefilled, as its index; None if there is none."""
+        """The index of the state that was kept after the tokens that a stream has prefilled; None if there is none."""
         index = self._states_of(stream).get(stream.prefilled)
         if index is not None:
             self._states.use(index)
         return index
 
     def keep_state(self, stream: Stream) -> int | None:
-        """The index in which the state after a stream's chunks so far is to be kept; None if none is to be kept, or it is there."""
+        """The index in which to keep the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
         if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
             return None
         return self._states.put(CachedPrefix.of(stream))
@@ -205,14 +207,14 @@ class PrefixCache:
         """For each slot, with how many of its prompt tokens a stream could begin from there."""
         if not stream.may_reuse:
             return [0] * self._slots.count
-        shared = [self._prefix(held).shared(stream.prompt, self._buckets, self._any_size) for held in self._of_slot]
+        shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]
         if not self._states.count:
             return shared
         lengths = self._states_of(stream)
         return [max((length for length in lengths if length <= reach), default=0) for reach in shared]
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
-        return self._states.along(stream.prompt, self._buckets, self._any_size)
+        return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``, or 0 if the remaining chunks would cost no less: several small chunks take longer than a large one."""

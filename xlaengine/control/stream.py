@@ -57,14 +57,14 @@ class Stream:
         return None if self.lease is None or self.stage is Stage.WAITING else self.lease.slot
 
     @property
-    def to_prefill(self) -> int:
+    def prefill_token_ids(self) -> tuple[int, ...]:
         """Prompt tokens without the last, which decode feeds."""
-        return len(self.request.prompt_token_ids) - 1
+        return self.request.prompt_token_ids[:-1]
 
     @property
-    def prompt(self) -> tuple[int, ...]:
-        """Those tokens."""
-        return self.request.prompt_token_ids[:-1]
+    def to_prefill(self) -> int:
+        """The number of `prefill_token_ids`."""
+        return len(self.request.prompt_token_ids) - 1
 
     @property
     def is_before_prefill(self) -> bool:

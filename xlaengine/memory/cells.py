@@ -199,7 +199,7 @@ class Together:
 
 
 def numbers(*shape: int) -> Any:
-    """The `jax.ShapeDtypeStruct` of float32 values, for `ValueSpec.inputs`, whose trees have it in place of arrays."""
+    """The shape of an array of float32 values, for `ValueSpec.inputs`."""
     return jax.ShapeDtypeStruct(shape, jnp.float32)
 
 

@@ -146,7 +146,7 @@ class Rehearsal:
 
     def admit(self, temperature: float = 0.0) -> None:
         """All rows at the ends of their prompts, with the whole values that those left."""
-        if self.has_values and self._saved:  # before the first step there is nothing to restore
+        if self.has_values and self._saved:  # `complete` admits before anything is saved, and before a step has changed a value
             self._restore(range(self.rows))
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))

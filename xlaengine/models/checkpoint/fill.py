@@ -31,8 +31,8 @@ READERS = 2
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
-
 _OF_NEXT_LAYER = "eh_proj.weight"
+"""How the name of a tensor ends that only such a layer has (`next_layers`)."""
 
 
 def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
@@ -111,7 +111,7 @@ def _ignored(name: str, cfg: ModelConfig) -> bool:
 
 
 def next_layers(names: Iterable[str]) -> list[str]:
-    """How the names of each layer begin that a checkpoint holds in DeepSeek-V3's layout for multi-token prediction."""
+    """The beginnings of the names of layers for multi-token prediction in DeepSeek-V3's layout, one for each layer."""
     return sorted(name.removesuffix(_OF_NEXT_LAYER) for name in names if name.startswith("model.layers.") and name.endswith(_OF_NEXT_LAYER))
 
 

@@ -1,7 +1,7 @@
 """Tensors of a file that ``torch.save`` wrote, without torch.
 
-The file is a zip archive: a pickle that describes the tensors, and a member with the bytes of each storage. A pickle can run any code, so
-that this one may name only what describes tensors; anything else is refused.
+The file is a zip archive: a pickle that describes the tensors, and a member with the bytes of each storage. A pickle can run any code.
+Therefore this one may name only what describes tensors; anything else is refused.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class TorchReader:
     """Implements `readers.Reader`.
 
     Raises:
-        CheckpointError: the file is no archive of torch's, or holds more than tensors by name.
+        CheckpointError: the file is no archive of torch's, or holds something else than tensors by name.
     """
 
     naming = "hf"

@@ -81,8 +81,8 @@ class Family:
         ignored: beginnings of names of tensors that belong to something else than this model.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
-        mtp: the model of one layer that a checkpoint holds beside its own, as ``mtp.*``, for multi-token prediction; from the model's
-            configuration. None if the family has no such layer.
+        mtp: makes the configuration of the layer for multi-token prediction, which checkpoints hold as ``mtp.*``, from that of the model;
+            None if the family has no such layer.
     """
 
     name: str

@@ -31,9 +31,9 @@ ONE_NUMBER = (
     "ssm_out_multiplier",
 )
 SEVERAL = {"mlp_multipliers": 2, "ssm_multipliers": 5}
-"""How many numbers: of gate and of the output; of z, x, B, C and time step."""
+"""How many numbers each has: for the gate and the output; for z, x, B, C and the time step."""
 INNER, INNER_SIZE = "mamba_d_ssm", 1024
-"""The values of all heads of Mamba2, and where ``config.json`` does not say; null is ``mamba_expand`` times ``hidden_size``."""
+"""The number of values of all heads of Mamba2, and its default; null means ``mamba_expand`` times ``hidden_size``."""
 TYPES = mamba_layers.TYPES | dict.fromkeys(ONE_NUMBER, Positive) | dict.fromkeys(SEVERAL, list[Positive])
 SWITCHES = {"mamba_rms_norm": False, "mamba_norm_before_gate": True}
 DEFAULTS = bamba.DEFAULTS | SWITCHES | dict.fromkeys(ONE_NUMBER, 1.0) | {key: (1.0,) * count for key, count in SEVERAL.items()}
@@ -53,7 +53,7 @@ class MultipliedSwiGLU(SwiGLU):
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    """Multipliers of the mixers' inputs are taken as those of their products: their scores have that of q and that of k."""
+    """A multiplier of a mixer's input is applied to what its first product gives: scores have it twice, by q and by k."""
     of_family: Any = dict(cfg.own)
     norm, of_input = RMSNorm(cfg.d_model, cfg.norm_eps), of_family["attention_in_multiplier"]
     attention = attention_of(cfg, scale=of_family["key_multiplier"] * of_input**2 * cfg.head_dim**-0.5)

@@ -25,10 +25,11 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
     """The settings of these layers. An infinity, which JSON lacks, is a string.
 
     Args:
-        inner: the values of all heads; None for ``mamba_expand`` times ``hidden_size``.
+        inner: the number of values of all heads together; None for ``mamba_expand`` times ``hidden_size``.
 
     Raises:
-        CheckpointError: heads do not have these values, or no group of heads has as many as another.
+        CheckpointError: heads times head size is not ``inner``, heads are no multiple of groups, or the limits of a time step are not two
+            numbers in order.
         UnsupportedModel: a convolution sees one token.
     """
     sizes = {key: stated[key] for key in SIZES}

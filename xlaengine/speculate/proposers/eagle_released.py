@@ -24,11 +24,10 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import DraftWeights, Work
+from xlaengine.speculate.proposer import DraftWeights
 from xlaengine.speculate.proposers import eagle
 from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
@@ -54,9 +53,6 @@ class ReleasedEagle(Eagle):
     """``own`` are `ReleasedWeights`. The norm of its ``spec`` is not applied."""
 
     behind = 1
-
-    def work(self, target: ModelSpec) -> Work:
-        return Work(len(self.spec.layers), size(abstract_eagle(self.spec)) + target.d_model * target.vocab)
 
     def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
         x = super().embedded(decoder, weights, fed)

@@ -2,8 +2,8 @@
 
 It is stored as one more layer of the target, number L: ``model.layers.{L}.*`` as in the target's other layers, and beside it
 ``eh_proj.weight [D, 2D]`` (out, in), ``enorm.weight`` and ``hnorm.weight`` of its two inputs, ``shared_head.norm.weight``, and its own
-``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. What is fed again is the layer's output before its last norm;
-otherwise it is used as `mtp.MTP`.
+``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. The layer's output before its last norm stands in for the next
+hidden state; everything else is as in `mtp.MTP`.
 """
 
 from __future__ import annotations
