@@ -10,7 +10,7 @@ as a Llama has them. Its configuration is a Llama's too.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -52,14 +52,17 @@ class EagleWeights:
     body: Weights
 
 
+AnyEagle = TypeVar("AnyEagle", bound=EagleWeights)
+
+
 def abstract_eagle(spec: ModelSpec) -> EagleWeights:
     """`Param`s, for the layer of ``spec``."""
     D = spec.d_model
     return EagleWeights(Param((2 * D, D), (None, None), inputs=1), replace(abstract(spec), embed=None, lm_head=None))
 
 
-def packed_eagle(spec: ModelSpec, weights: EagleWeights, ops: Ops) -> EagleWeights:
-    return EagleWeights(fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))
+def packed_eagle(spec: ModelSpec, weights: AnyEagle, ops: Ops) -> AnyEagle:
+    return replace(weights, fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))
 
 
 class Eagle(DraftModel):

@@ -24,7 +24,6 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights
@@ -98,11 +97,6 @@ def read_weights(files: Files, config: ModelConfig, reader: Reader) -> ReleasedW
     return ReleasedWeights(fc, replace(body, final_norm=np.ones(D, files.dtype)), bias, embed)
 
 
-def packed_released(spec: ModelSpec, weights: ReleasedWeights, ops: Ops) -> ReleasedWeights:
-    layer = packed_eagle(spec, weights, ops)
-    return replace(weights, fc=layer.fc, body=layer.body)
-
-
 def read(files: Files) -> Eagle:
     """Of `eagle.MODEL_TYPE`, or as the authors release it.
 
@@ -119,9 +113,9 @@ def read(files: Files) -> Eagle:
         raise UnsupportedModel(f"{files.source.name} is a drafter of EAGLE-3, which is not supported; EAGLE is")
     spec = released_spec(config)
     if not files.reads_weights:
-        return ReleasedEagle(spec, packed_released(spec, abstract_released(spec, reader.names()), files.ops))
+        return ReleasedEagle(spec, packed_eagle(spec, abstract_released(spec, reader.names()), files.ops))
     files.require_positions(config)
-    return ReleasedEagle(spec, packed_released(spec, read_weights(files, config, reader), files.ops))
+    return ReleasedEagle(spec, packed_eagle(spec, read_weights(files, config, reader), files.ops))
 
 
 def _released(files: Files) -> Reader | None:

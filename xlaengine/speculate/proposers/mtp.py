@@ -25,12 +25,11 @@ from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import FAMILIES, family_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import size
-from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work
 from xlaengine.speculate.proposers.draft_model import Fed
-from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
+from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills
 
 PREFIX = "mtp."
 NAMES = tuple(f"{PREFIX}{name}.weight" for name in ("fc", "pre_fc_norm_embedding", "pre_fc_norm_hidden"))
@@ -109,8 +108,3 @@ def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence
     body = filled(params.body, own, reader, files.dtype, files.progress)
     fc, *norms = (reader.read(name).astype(files.dtype) for name in names)
     return MTPWeights(np.ascontiguousarray(fc.T), body, *norms)
-
-
-def packed_mtp(spec: ModelSpec, weights: MTPWeights, ops: Ops) -> MTPWeights:
-    layer = packed_eagle(spec, weights, ops)
-    return replace(weights, fc=layer.fc, body=layer.body)

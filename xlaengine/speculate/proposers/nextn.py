@@ -27,6 +27,7 @@ from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights
 from xlaengine.speculate.proposers import mtp
 from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.eagle import packed_eagle
 from xlaengine.speculate.proposers.mtp import MTP, MTPWeights, abstract_mtp
 
 _TOP = {
@@ -103,4 +104,4 @@ def read(files: Files) -> MTP:
         config = mtp.layer_config(files)
         kind, params, own, names, prefix = MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX
     weights = mtp.read_weights(files, reader, params, own, names, prefix) if files.reads_weights else params
-    return kind(spec_of(config), mtp.packed_mtp(spec_of(config), weights, files.ops))
+    return kind(spec_of(config), packed_eagle(spec_of(config), weights, files.ops))
