@@ -113,7 +113,7 @@ def test_rejected_proposals_leave_no_trace(
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     settings = {"num_speculative_tokens": 3} | settings
     drawn = workload(10)
-    drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
+    drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(model, drafter, 3, kernels=kernels, **settings)
     verified(speculator, drawn)
     run(speculator, drawn)

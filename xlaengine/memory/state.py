@@ -195,7 +195,8 @@ def _room(state: State, count: int, only: Part | None = None) -> tuple[Array, ..
         shape[of.slot_axis] = count
         return jnp.zeros(shape, of.array.dtype)
 
-    return tuple(room(each) for each in held_arrays(state, lasting=True, only=only) if count) or None
+    arrays = held_arrays(state, lasting=True, only=only) if count else []
+    return tuple(map(room, arrays)) or None
 
 
 def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:
