@@ -21,7 +21,7 @@ DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 DRAFTERS = ("mtp.",)
 """Beginnings of tensors that only propose tokens."""
 
-OF_DRAFTER = ".eh_proj.weight"
+OF_DRAFTER = "eh_proj.weight"
 """Ending of a tensor that only a layer has that proposes tokens."""
 
 
