@@ -56,6 +56,11 @@ def described(obj: Any) -> bytes:
     return out.getvalue()
 
 
+def built(description: bytes, state: Any) -> bytes:
+    """What ``description`` gives, its state set."""
+    return b"\x80\x02" + description + described(state)[2:-1] + b"b."
+
+
 def tensor(offset: int, shape: tuple[int, ...], stride: tuple[int, ...], kind: str = "FloatStorage") -> Named:
     storage = Stored("", "", "storage", Named("torch", kind), "0", "cpu", 6)
     return Named("torch._utils", "_rebuild_tensor_v2", storage, offset, shape, stride, False, None)
@@ -83,6 +88,9 @@ def test_a_file_of_torch_itself_is_read() -> None:
         (described({"x": Named("builtins", "eval", "1")}), "names builtins.eval"),
         (described([1]), "holds something else than tensors by name"),
         (described({"x": 1}), "holds something else than tensors by name: x"),
+        (described({5: tensor(0, (6,), (1,))}), "holds something else than tensors by name: 5"),
+        (described({"x": tensor(0, (1,), (1 << 60,))}), "a tensor is described by other values"),
+        (built(b"ctorch\nBFloat16Storage\n", (3, "<", None, None, None, -1, -1, 0)), "cannot be read as tensors"),
         (described({"x": tensor(5, (2,), (1,))}), r"a tensor of \[2\] reaches value 6 of a storage of 6"),
         (described({"x": tensor(0, (2,), (-1,))}), "a tensor is described by other values"),
         (described({"x": tensor(0, (6,), (1,), kind="QInt8Storage")}), "names torch.QInt8Storage"),
@@ -92,6 +100,18 @@ def test_a_file_of_torch_itself_is_read() -> None:
 def test_anything_else_than_tensors_is_refused_before_it_is_called(description: bytes, words: str, tmp_path: Path) -> None:
     with pytest.raises(CheckpointError, match=words):
         TorchReader(archive(tmp_path / "x.bin", description, **{"0": bytes(24)}))
+
+
+def test_a_dictionary_with_attributes_of_its_own_is_read_as_a_dictionary(tmp_path: Path) -> None:
+    assert TorchReader(archive(tmp_path / "x.bin", built(b"ccollections\nOrderedDict\n)R", {"items": 1}))).names() == {}
+
+
+def test_compressed_values_are_refused_before_they_are_unpacked(tmp_path: Path) -> None:
+    path = archive(tmp_path / "x.bin", described({"x": tensor(0, (6,), (1,))}))
+    with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("archive/data/0", bytes(24))
+    with pytest.raises(CheckpointError, match="the values of x cannot be read: archive/data/0 is compressed"):
+        TorchReader(path).read("x")
 
 
 def test_a_file_that_is_cut_or_no_archive_is_refused(tmp_path: Path) -> None:

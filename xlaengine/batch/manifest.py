@@ -54,7 +54,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)
-        given["drafter_fingerprint"] = drafting.model and _settled_fingerprint(drafting.model)
+        given["drafter_fingerprint"] = drafting.model and _settled_fingerprint(drafting.model, drafter=drafting.method != "draft")
     known = {name: value for name, value in given.items() if value not in (None, "auto")}
     return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name}
 
@@ -69,22 +69,22 @@ def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
         "tokenizer": llm.tokenizer and _tokenizer_digest(llm.tokenizer),
         **llm.config.shaping,
         "speculative": drafting and _without_path(drafting),
-        "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model),
+        "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
     }
     recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels} | {name: metadata.version(name) for name in _VERSIONED}
     plain = msgspec.json.decode(msgspec.json.encode(fixed))  # JSON's own types, as they will be read back
     return Manifest(fixed=plain, recorded=recorded, input_bytes=overview.size)
 
 
-def fingerprint_at_hand(model: str) -> str | None:
-    """Returns the fingerprint of a model's files; None if they are not on this machine."""
-    source = at_hand(model)
+def fingerprint_at_hand(model: str, *, drafter: bool = False) -> str | None:
+    """Returns the fingerprint of a model's files; None if they are not on this machine. ``drafter`` as in `resolve`."""
+    source = at_hand(model, drafter=drafter)
     return None if source is None else source.fingerprint
 
 
-def _settled_fingerprint(model: str) -> str | None:
+def _settled_fingerprint(model: str, *, drafter: bool = False) -> str | None:
     """Returns None for a model on the Hub too, because the loader may fetch other files."""
-    return None if from_hub(model) else fingerprint_at_hand(model)
+    return None if from_hub(model) else fingerprint_at_hand(model, drafter=drafter)
 
 
 def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:

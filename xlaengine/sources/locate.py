@@ -30,7 +30,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         model: None or ``smollm2-135m-instruct`` for the default model; a name in `PACKAGED`; a directory, a ``.gguf`` file or a Hub id
             ``org/name``.
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
-        drafter: fetch `DRAFTER_FILES` too.
+        drafter: the files include `DRAFTER_FILES`.
 
     Raises:
         UnknownModel: the string names no model, or its path is not UTF-8; the message says what was tried.
@@ -40,14 +40,14 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         file = default_model.fetch(progress=progress, offline=bool(offline))
         return ModelSource("gguf", file, DEFAULT_NAME, fingerprint(file.parent, [file]))
     if model in PACKAGED:
-        return _directory(PACKAGED[model], name=model)
+        return _directory(PACKAGED[model], drafter, name=model)
     if not _is_utf8(model):
         raise UnknownModel(
             f"the path of the model, {model!r}, is not UTF-8, and results and reports name it: rename it, or give a link to it"
         )
     path = Path(model).expanduser()
     if model and path.is_dir():  # an empty path is the working directory
-        return _directory(path)
+        return _directory(path, drafter)
     if path.is_file():
         if path.suffix != ".gguf":
             raise UnknownModel(f"{model} is a file, and the only model file that is read is .gguf; for .safetensors pass its directory")
@@ -55,17 +55,17 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
     if _HUB_ID.fullmatch(model) and path.suffix != ".gguf":
         from xlaengine.sources import hub  # importing the client takes a quarter of a second, which other models do not need
 
-        return _directory(hub.fetch(model, progress=progress, offline=offline, drafter=drafter), name=model)
+        return _directory(hub.fetch(model, progress=progress, offline=offline, drafter=drafter), drafter, name=model)
     raise UnknownModel(
         f"no model {model!r}: it is not the default ({DEFAULT_NAME}), none of those in this package ({', '.join(PACKAGED)}), "
         "there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
     )
 
 
-def at_hand(model: str) -> ModelSource | None:
+def at_hand(model: str, *, drafter: bool = False) -> ModelSource | None:
     """Resolves without fetching. Returns None if the files are not on this machine or cannot be read; loading reports why."""
     try:
-        return resolve(model, offline=True)
+        return resolve(model, offline=True, drafter=drafter)
     except (SourceError, OSError):
         return None
 
@@ -84,11 +84,11 @@ def _is_utf8(text: str) -> bool:
     return True
 
 
-def _directory(path: Path, name: str | None = None) -> ModelSource:
+def _directory(path: Path, drafter: bool, name: str | None = None) -> ModelSource:
     name = name or path.resolve().name.encode(errors="backslashreplace").decode()
     if (path / ORBAX_MANIFEST).is_file():
         return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if p.is_file())))
     if (path / "config.json").is_file():
-        files = {file for pattern in MODEL_FILES + DRAFTER_FILES for file in path.glob(pattern)}
+        files = {file for pattern in MODEL_FILES + (DRAFTER_FILES if drafter else ()) for file in path.glob(pattern)}
         return ModelSource("hf", path, name, fingerprint(path, files))
     raise UnknownModel(f"{path} holds neither config.json (a Hugging Face model) nor {ORBAX_MANIFEST} (written by xlaengine convert)")

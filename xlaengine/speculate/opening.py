@@ -58,11 +58,11 @@ def open_speculation(
     """
     if settings.method in WITHOUT_FILES:
         return Speculation(WITHOUT_FILES[settings.method](), settings)
-    source = target_source if settings.model is None else resolve(settings.model, progress=progress, drafter=True)
+    opened = WITH_FILES[settings.method]
+    source = target_source if settings.model is None else resolve(settings.model, progress=progress, drafter=not opened.is_model)
     if source is None:
         raise ValueError(f"method {settings.method!r} is read from the target's files, which are not given")
     files = Files(source, config, settings, target, progress, tokenizer, reads_weights)
-    opened = WITH_FILES[settings.method]
     if opened.is_model:
         _require_model(files)
     return Speculation(opened.read(files), settings, source.fingerprint)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import pickle
 import zipfile
+import zlib
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,6 +30,10 @@ _DTYPES = {
 }
 
 
+MOST = 1 << 48
+"""Greater than any place, size or stride of a value in a file."""
+
+
 class _Storage(NamedTuple):
     key: str
     dtype: np.dtype
@@ -46,7 +51,7 @@ class _Tensor(NamedTuple):
 
 def _tensor(storage: Any, offset: Any, shape: Any, stride: Any, *_: Any) -> _Tensor:
     numbers = (offset, *shape, *stride)
-    if not isinstance(storage, _Storage) or len(shape) != len(stride) or any(type(n) is not int or n < 0 for n in numbers):
+    if not isinstance(storage, _Storage) or len(shape) != len(stride) or not all(type(n) is int and 0 <= n < MOST for n in numbers):
         raise pickle.UnpicklingError("a tensor is described by other values than its storage, its place, its shape and its strides")
     last = offset + sum((size - 1) * step for size, step in zip(shape, stride, strict=True))
     if 0 not in shape and last >= storage.size:
@@ -62,7 +67,7 @@ _ALLOWED: dict[tuple[str, str], Any] = {
     ("collections", "OrderedDict"): OrderedDict,
     ("torch._utils", "_rebuild_tensor_v2"): _tensor,
     ("torch._utils", "_rebuild_parameter"): _parameter,
-} | {("torch", name): dtype for name, dtype in _DTYPES.items()}
+} | {("torch", name): name for name in _DTYPES}
 
 
 class _Description(pickle.Unpickler):
@@ -73,9 +78,9 @@ class _Description(pickle.Unpickler):
 
     def persistent_load(self, pid: Any) -> _Storage:
         kind, dtype, key, _, size = pid
-        if kind != "storage" or not isinstance(dtype, np.dtype) or type(size) is not int or type(key) is not str:
+        if kind != "storage" or type(dtype) is not str or dtype not in _DTYPES or type(size) is not int or type(key) is not str:
             raise pickle.UnpicklingError("a storage is described by other values than its dtype, its name and its size")
-        return _Storage(key, dtype, size)
+        return _Storage(key, _DTYPES[dtype], size)
 
 
 class TorchReader:
@@ -94,24 +99,31 @@ class TorchReader:
             self._archive = zipfile.ZipFile(file)
             (description,) = (name for name in self._archive.namelist() if name.rpartition("/")[2] == "data.pkl")
             self._root = description.removesuffix("data.pkl")
-            found = _Description(io.BytesIO(self._archive.read(description))).load()
+            found = _Description(io.BytesIO(self._member(description))).load()
         except Exception as error:  # whatever a pickle's opcodes make of wrong arguments
             raise CheckpointError(f"{file} cannot be read as tensors that torch has saved: {error}") from error
-        others = [name for name, tensor in found.items() if not isinstance(tensor, _Tensor)] if isinstance(found, dict) else [type(found)]
-        if others:
-            raise CheckpointError(f"{file} holds something else than tensors by name: {others[0]}")
-        self._tensors: dict[str, _Tensor] = found
+        # The pickle may have given the dictionary attributes of its own.
+        tensors = dict(dict.items(found)) if isinstance(found, dict) else {}
+        others = [name for name, tensor in tensors.items() if type(name) is not str or not isinstance(tensor, _Tensor)]
+        if others or not isinstance(found, dict):
+            raise CheckpointError(f"{file} holds something else than tensors by name: {others[0] if others else type(found)}")
+        self._tensors: dict[str, _Tensor] = tensors
 
     def names(self) -> dict[str, tuple[int, ...]]:
-        return {str(name): tensor.shape for name, tensor in self._tensors.items()}
+        return {name: tensor.shape for name, tensor in self._tensors.items()}
 
     def read(self, name: str) -> np.ndarray:
         storage, offset, shape, stride = self._tensors[name]
         try:
-            stored = self._archive.read(f"{self._root}data/{storage.key}")
-        except (KeyError, OSError, zipfile.BadZipFile, NotImplementedError) as error:
+            stored = self._member(f"{self._root}data/{storage.key}")
+        except (KeyError, OSError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
             raise CheckpointError(f"{self._file}: the values of {name} cannot be read: {error}") from error
         if len(stored) != storage.size * storage.dtype.itemsize:
             raise CheckpointError(f"{self._file}: the values of {name} are {len(stored)} bytes, not {storage.size} of {storage.dtype}")
         values = np.frombuffer(stored, storage.dtype)[offset:]
         return np.lib.stride_tricks.as_strided(values, shape, [step * storage.dtype.itemsize for step in stride], writeable=False)
+
+    def _member(self, name: str) -> bytes:
+        if self._archive.getinfo(name).compress_type != zipfile.ZIP_STORED:
+            raise zipfile.BadZipFile(f"{name} is compressed, which torch never does: unpacked it may be of any size")
+        return self._archive.read(name)

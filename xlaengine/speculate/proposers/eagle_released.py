@@ -17,7 +17,7 @@ import numpy as np
 from jax import Array
 from jaxtyping import Float
 
-from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
+from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
@@ -119,9 +119,12 @@ def read(files: Files) -> Eagle:
 
 
 def _released(files: Files) -> Reader | None:
-    """Of the files, if they are those of a drafter."""
-    try:
-        reader = reader_of(files.source.path, RELEASED)
-    except CheckpointError:
+    """Of the files, if they are those of a drafter.
+
+    Raises:
+        CheckpointError: they cannot be read.
+    """
+    if not any((files.source.path / name).is_file() for name in RELEASED):
         return None
+    reader = reader_of(files.source.path, RELEASED)
     return reader if FC in reader.names() else None
