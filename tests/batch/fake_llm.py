@@ -28,7 +28,7 @@ def fake_fingerprint(model: str) -> str:
     return hashlib.sha256(model.encode()).hexdigest()
 
 
-def fake_at_hand(model: str) -> SimpleNamespace:
+def fake_at_hand(model: str, *, drafter: bool = False) -> SimpleNamespace:
     """Replaces ``xlaengine.batch.manifest.at_hand``: every model's files are local."""
     return SimpleNamespace(fingerprint=fake_fingerprint(model))
 

@@ -71,7 +71,7 @@ def test_a_changed_model_is_refused_before_it_is_loaded(mixed: Bench, monkeypatc
     if not finished:
         mixed.output.write_bytes(b"".join(mixed.output.read_bytes().splitlines(keepends=True)[:-3]))
     before = mixed.output.read_bytes()
-    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model: SimpleNamespace(fingerprint="another"))
+    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model, drafter: SimpleNamespace(fingerprint="another"))
     changed = r"the files of the model smollm2-135m-instruct changed \(its digest was \w{12} and is now another\)"
     with pytest.raises(UsageError, match=changed):
         mixed.run(never, resume=True)
@@ -86,7 +86,7 @@ def test_another_model_is_refused_before_it_is_loaded(mixed: Bench) -> None:
 
 def test_a_model_that_is_not_at_hand_is_compared_once_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     mixed.run()
-    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model: None)
+    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model, drafter: None)
     with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
         mixed.run(resume=True, model="other")
 
