@@ -96,7 +96,7 @@ def _copy(stored: np.ndarray, targets: Sequence[np.ndarray], item: Fill, in_pair
     for target in targets:
         count = target.size // math.prod(stored.shape[1:])
         rows = stored[first : first + count]
-        target[...] = (rows.T if item.param.is_matrix else rows).reshape(target.shape)
+        target[...] = (rows.swapaxes(-1, -2) if item.param.is_matrix else rows).reshape(target.shape)
         first += count
 
 

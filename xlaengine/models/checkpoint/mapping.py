@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -63,7 +64,7 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
         params, tensors = layer.parameters(), list(family_of(cfg).tensors(layer))
         for repeat in range(group.repeats):
             at = first + repeat * len(group.pattern) + place
-            for tensor in tensors:
+            for tensor in (each for each in tensors if getattr(each, naming)):
                 path = (number, place, tensor.branch, tensor.name)
                 name, param = getattr(tensor, naming).format(at), params[tensor.branch][tensor.name]
                 change = _change(tensor, naming)
@@ -74,8 +75,16 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
 def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:
     """Of the stored tensor. Its parts have the same inputs."""
     parts = [np.broadcast_to(np.int8(0), param.shape)[part].shape for part in tensor.parts]
-    rows = sum(math.prod(part[param.inputs :]) for part in parts)
-    return (rows, math.prod(parts[0][: param.inputs])) if param.is_matrix else (rows,)
+    if not param.is_matrix:
+        return (*parts[0][: param.each], sum(math.prod(part[param.each :]) for part in parts))
+    first = param.each - _counted(tensor.parts[0], param)
+    last = first + param.inputs
+    return (*parts[0][:first], sum(math.prod(part[last:]) for part in parts), math.prod(parts[0][first:last]))
+
+
+def _counted(part: Any, param: Param) -> int:
+    """How many of the axes of `Param.each` an index into the logical axes has one matrix of."""
+    return len(list(takewhile(lambda index: isinstance(index, int), part[: param.each]))) if isinstance(part, tuple) else 0
 
 
 def _top_fills(cfg: ModelConfig, params: Weights, naming: str) -> Iterator[Fill]:

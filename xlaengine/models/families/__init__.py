@@ -13,6 +13,7 @@ from xlaengine.models.families.lfm2 import LFM2
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.families.mamba2 import MAMBA2
 from xlaengine.models.families.mistral import MISTRAL
+from xlaengine.models.families.mixtral import MIXTRAL
 from xlaengine.models.families.olmo2 import OLMO2
 from xlaengine.models.families.olmo3 import OLMO3
 from xlaengine.models.families.phi3 import PHI3
@@ -29,6 +30,7 @@ FAMILIES = {
     family.name: family
     for family in (
         *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, EXAONE4),
+        *(MIXTRAL,),
         *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID, FALCON_H1, MAMBA2),
     )
 }

@@ -15,10 +15,10 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 class Tensor(NamedTuple):
     """A stored tensor of one layer.
 
-    A matrix is stored ``[out, in]``; other parameters are stored as they are.
+    A matrix is stored ``[out, in]``, those of several experts in one tensor ``[E, out, in]``; other parameters are stored as they are.
 
     Attributes:
-        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer.
+        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer; empty in the form that has other tensors in its place.
         branch, name: the parameter that it fills.
         parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
             first axis; all of the parameter by default.
