@@ -9,8 +9,11 @@ from tests.conftest import FIXTURES
 DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 """Families without a recurrence. Their fixtures have a prompt of 1 token and one of 700 beside those of the first families."""
 
+HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid", "falcon_h1", "mamba2")
+"""Families with a recurrence. Their fixtures have a prompt of 1 token and one of 700 too."""
+
 PLUS_ONE = ("gemma2", "gemma3")
 """Families whose GGUF files have 1 + weight for the weight of a norm."""
 
 WITH_GGUF = tuple(json.loads((FIXTURES / "gguf" / "changes.json").read_text()))
-"""Families that have a file of llama.cpp's converter."""
+"""Families that have a file of llama.cpp's converter. That of a `HYBRID` family is float32, and has transformers' results beside it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -65,6 +66,13 @@ def test_settings_that_falcon_h1_does_not_state_have_the_defaults_of_transformer
     assert (mamba.norm, mamba.norm_first, mamba.inner, mamba.multipliers) == (None, True, 1024, (1.0,) * 5)
     assert attention.scale == pytest.approx(1.1**2 * 8**-0.5)
     assert mamba_of(read("falcon_h1", mamba_d_ssm=None, mamba_d_head="auto")).inner == 96
+
+
+def test_a_head_of_mamba2_may_have_an_odd_size(read: Read) -> None:
+    """It is not rotated."""
+    cfg = read("mamba2", num_heads=32, head_dim=3)
+    assert (mamba_of(cfg).heads, mamba_of(cfg).head_dim) == (32, 3)
+    assert replace(cfg, own=()) == replace(read("mamba2"), own=()), "nothing else has the number"
 
 
 @pytest.mark.parametrize(

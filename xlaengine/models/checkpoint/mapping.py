@@ -65,6 +65,8 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
             at = first + repeat * len(group.pattern) + place
             for tensor in tensors:
                 path = (number, place, tensor.branch, tensor.name)
+                if not getattr(tensor, naming):
+                    continue
                 name, param = getattr(tensor, naming).format(at), params[tensor.branch][tensor.name]
                 change = _change(tensor, naming)
                 shape = _shape(tensor, param) if tensor.shapes is None else tensor.shapes[naming]

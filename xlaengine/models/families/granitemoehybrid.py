@@ -8,7 +8,7 @@ from typing import Any
 from xlaengine.models.blocks import RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import UnsupportedModel
-from xlaengine.models.families import granite, mamba_layers
+from xlaengine.models.families import bamba, granite, mamba_layers
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, check_kinds, model_of, refuse_experts, swiglu_tensors
 from xlaengine.models.settings import Count, Size, shown
@@ -18,7 +18,7 @@ MAMBA, ATTENTION = "linear_attention", "full_attention"
 EARLIER = {"mamba": MAMBA, "attention": ATTENTION}
 """Earlier names in ``layer_types``."""
 POSITIONS = "position_embedding_type"
-TYPES = {"layer_types": list[str], POSITIONS: str, "num_local_experts": Count, "shared_intermediate_size": Size}
+TYPES = {"layer_types": list[str], POSITIONS: str, bamba.SWITCH: bool, "num_local_experts": Count, "shared_intermediate_size": Size}
 DEFAULTS = mamba_layers.DEFAULTS | granite.DEFAULTS | {"num_local_experts": 8, "shared_intermediate_size": 1024}
 
 
@@ -37,6 +37,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     norm, gate, up, down = swiglu_tensors()
     yield norm
     yield Tensor("model.layers.{}.shared_mlp.input_linear.weight", "", "feed_forward", "gate_up", gate.parts + up.parts)
+    yield from (of._replace(hf="") for of in (gate, up))
     yield down._replace(hf="model.layers.{}.shared_mlp.output_linear.weight")
 
 
@@ -52,6 +53,13 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {**mamba_layers.own(stated, where), **granite.own(stated, where), **of_layers}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    kinds = [ATTENTION if heads else MAMBA for heads in stated[mamba_layers.KV_HEADS]]
+    of_layers = {"layer_types": kinds, POSITIONS: "rope" if stated.get(bamba.SWITCH, True) else "nope"}
+    feed_forward = {"num_local_experts": 0, "shared_intermediate_size": stated["intermediate_size"]}
+    return {**granite.gguf_defaults(stated, where), **mamba_layers.gguf_defaults(stated), **of_layers, **feed_forward}
+
+
 GRANITEMOEHYBRID = Family(
     "granitemoehybrid",
     "GraniteMoeHybridForCausalLM",
@@ -61,5 +69,12 @@ GRANITEMOEHYBRID = Family(
     defaults=DEFAULTS,
     mlp=lambda stated: stated["shared_intermediate_size"],
     must_be=mamba_layers.MUST_BE,
+    gguf="granitehybrid",
+    gguf_key="embedding_scale",
+    gguf_in_pairs=True,
+    gguf_keys=bamba.GGUF_KEYS | granite.MULTIPLIERS | {"expert_shared_feed_forward_length": "shared_intermediate_size"},
+    gguf_required=bamba.GGUF_REQUIRED,
+    gguf_present=mamba_layers.GGUF_PRESENT,
+    gguf_defaults=gguf_defaults,
     own=own,
 )
