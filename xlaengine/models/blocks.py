@@ -113,6 +113,8 @@ class Attention:
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
+        sinks: the softmax of each query head has one more score, a parameter, of a key with value 0 (Xiao et al. 2024, arXiv 2309.17453).
+        o_bias: the output projection has a bias.
         gated: what each query head reads is multiplied by the sigmoid of a gate, whose columns follow those of the key head's value.
     """
 
@@ -128,6 +130,8 @@ class Attention:
     scale: float | None = None
     cap: float | None = None
     gated: bool = False
+    sinks: bool = False
+    o_bias: bool = False
     scope = "attention"
 
     @property
@@ -149,6 +153,10 @@ class Attention:
         }
         if self.bias:
             own["qkv_bias"] = Param((K, self._by_key_head, H), ("kv_heads", None, None))
+        if self.o_bias:
+            own["o_bias"] = Param((D,), ("embed",))
+        if self.sinks:
+            own["sinks"] = Param((K, G), ("kv_heads", None))
         return own | {name: norm.parameter() for name, norm in (("q_norm", self.q_norm), ("k_norm", self.k_norm)) if norm is not None}
 
     @property
@@ -158,10 +166,11 @@ class Attention:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
         q, k, v, gate = self._qkv(w, x, call)
-        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access)
+        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access, w.get("sinks"))
         with jax.named_scope("output"):
             out = out if gate is None else out * jax.nn.sigmoid(gate)
-            return call.ops.product(out.reshape(*x.shape[:2], -1), w["o"]), cell
+            out = call.ops.product(out.reshape(*x.shape[:2], -1), w["o"])
+            return out + w["o_bias"] if self.o_bias else out, cell
 
     @jax.named_scope("qkv")
     def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array, Array | None]:
