@@ -79,6 +79,7 @@ class Family:
         gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none; from those that ``windows`` gets.
         top: the tensors outside the layers.
         ignored: beginnings of names of tensors that belong to something else than this model.
+        rope: ``rope_parameters`` of a ``config.json`` that has none.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
         mtp: makes the configuration of the layer for multi-token prediction, which checkpoints hold as ``mtp.*``, from that of the model;
@@ -103,5 +104,6 @@ class Family:
     gguf_defaults: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda stated: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     ignored: tuple[str, ...] = ()
+    rope: Mapping[str, Any] = field(default_factory=dict)
     rope_of: str | None = None
     mtp: Callable[[ModelConfig], ModelConfig] | None = None
