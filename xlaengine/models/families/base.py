@@ -25,6 +25,7 @@ class Tensor(NamedTuple):
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
         from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
+        from_hf: as ``from_gguf``, from a Hugging Face checkpoint that stores the tensor in another order than most.
     """
 
     hf: str
@@ -35,6 +36,7 @@ class Tensor(NamedTuple):
     rotated_heads: int = 0
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
     shapes: Mapping[str, tuple[int, ...]] | None = None
+    from_hf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 class TopTensor(NamedTuple):
@@ -43,6 +45,7 @@ class TopTensor(NamedTuple):
     hf: str
     gguf: str
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
+    from_hf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 TOP = {
