@@ -143,7 +143,7 @@ def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where:
     """Settings that change the arithmetic and are not implemented."""
     if general.get("split.count", 1) > 1:
         raise UnsupportedModel(f"{where}: the GGUF model is split over {general['split.count']} files; merge them into one first")
-    if own.get("expert_count"):
+    if own.get("expert_count") and "expert_count" not in family.gguf_keys:
         raise UnsupportedModel(f"{where}: the GGUF model has {own['expert_count']} experts a layer; mixtures of experts are not supported")
     head_dim, whole = _head_dim(own), ["attention.value_length"]
     if "partial_rotary_factor" not in family.types:
