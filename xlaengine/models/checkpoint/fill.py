@@ -44,9 +44,10 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     Raises:
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
     """
-    fills = plan(cfg, reader.naming)
-    apart = (*family_of(cfg).ignored, *next_layers(reader.names()))
-    stored = {name: shape for name, shape in reader.names().items() if not (_ignored(name, cfg) or name.startswith(apart))}
+    names = reader.names()
+    fills = plan(cfg, reader.naming, names)
+    apart = (*family_of(cfg).ignored, *next_layers(names))
+    stored = {name: shape for name, shape in names.items() if not (_ignored(name, cfg) or name.startswith(apart))}
     compare({item.name: item.shape for item in fills}, stored)
     spec = spec_of(cfg)
     if ops is None:

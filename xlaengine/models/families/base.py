@@ -24,6 +24,8 @@ class Tensor(NamedTuple):
             first axis; all of the parameter by default.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
         from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
+        form: of a parameter that is stored in one of several forms, which of them this tensor belongs to. Empty for one that is in every
+            checkpoint.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
         from_hf: as ``from_gguf``, from a Hugging Face checkpoint that stores the tensor in another order than most.
     """
@@ -36,6 +38,7 @@ class Tensor(NamedTuple):
     rotated_heads: int = 0
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
     shapes: Mapping[str, tuple[int, ...]] | None = None
+    form: str = ""
     from_hf: Callable[[np.ndarray], np.ndarray] | None = None
 
 

@@ -15,11 +15,10 @@ from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.experts import Experts, Router
-from xlaengine.models.families import expert_tensors
+from xlaengine.models.families import mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, attention_tensors, model_of, sliding_layers
 from xlaengine.models.families.olmo2 import LateRMSNorm
-from xlaengine.models.families.settings_of_experts import chosen_of
 from xlaengine.models.settings import Positions, Positive, Size, shown
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
@@ -28,14 +27,14 @@ TYPES = {
     "sliding_window": Positions,
     "layer_types": list[str],
     EXPERTS: Size,
-    "num_experts_per_tok": Size,
+    mixtures.TOP: Size,
     LIMIT: Positive,
     ALPHA: Positive,
     QUANTIZATION: dict[str, Any],
 }
 DEFAULTS = {
     EXPERTS: 128,
-    "num_experts_per_tok": 4,
+    mixtures.TOP: 4,
     LIMIT: 7.0,
     ALPHA: 1.702,
     "vocab_size": 201088,
@@ -70,7 +69,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Any = dict(cfg.own)
     norm = LateRMSNorm(cfg.d_model, cfg.norm_eps)
     attention = attention_of(cfg, bias=True, o_bias=True, sinks=True)
-    router = Router(experts=of_family[EXPERTS], top=of_family["num_experts_per_tok"], scores="chosen", biased=True)
+    router = Router(experts=of_family[EXPERTS], top=of_family[mixtures.TOP], scores="chosen", biased=True)
     activation = ClampedSwiGLU(of_family[ALPHA], of_family[LIMIT])
     experts = Experts(d_model=cfg.d_model, mlp=cfg.mlp, router=router, activation=activation, biased=True)
     windows = cfg.windows or (None,) * cfg.layers
@@ -86,11 +85,11 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield from attention_tensors(layer.mixer)
     yield Tensor("model.layers.{}.self_attn.sinks", "blk.{}.attn_sinks.weight", "mixer", "sinks")
     yield NORM
-    yield expert_tensors.router("mlp.router")
+    yield mixtures.router("mlp.router")
     yield Tensor("model.layers.{}.mlp.router.bias", "blk.{}.ffn_gate_inp.bias", "feed_forward", "router_bias")
-    yield from expert_tensors.in_gguf()
+    yield from mixtures.in_gguf()
     for of in ("gate", "up"):
-        part = (expert_tensors.PLACES[of],)
+        part = (mixtures.PLACES[of],)
         yield Tensor("", f"blk.{{}}.ffn_{of}_exps.bias", "feed_forward", "gate_up_bias", part, shapes={"gguf": (E, F)})
     prefix = "model.layers.{}.mlp.experts."
     yield Tensor(f"{prefix}gate_up_proj", "", "feed_forward", "gate_up", shapes={"hf": (E, D, 2 * F)}, from_hf=_gate_up)
@@ -127,7 +126,7 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     quantization = stated.get(QUANTIZATION)
     if quantization is not None and quantization.get("quant_method") != "mxfp4":
         raise UnsupportedModel(f"{where} sets {QUANTIZATION} to {shown(quantization)}; only quant_method 'mxfp4' is supported")
-    return {**chosen_of(stated, where, EXPERTS), LIMIT: float(stated[LIMIT]), ALPHA: float(stated[ALPHA])}
+    return {**mixtures.chosen_of(stated, where, EXPERTS), LIMIT: float(stated[LIMIT]), ALPHA: float(stated[ALPHA])}
 
 
 GPT_OSS = Family(
@@ -142,7 +141,7 @@ GPT_OSS = Family(
     gguf_keys={
         "attention.sliding_window": "sliding_window",
         "expert_count": EXPERTS,
-        "expert_used_count": "num_experts_per_tok",
+        "expert_used_count": mixtures.TOP,
     },
     windows=windows,
     own=own,

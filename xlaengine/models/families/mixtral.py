@@ -12,10 +12,9 @@ from typing import Any
 from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.experts import Experts, Router
-from xlaengine.models.families import expert_tensors, mistral
+from xlaengine.models.families import mistral, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_tensors, dense
-from xlaengine.models.families.settings_of_experts import chosen_of
 from xlaengine.models.settings import Positions, Size
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
@@ -41,13 +40,13 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     assert isinstance(layer.mixer, Attention)
     assert isinstance(layer.feed_forward, Experts)
     yield from attention_tensors(layer.mixer)
-    yield expert_tensors.NORM
-    yield expert_tensors.router("block_sparse_moe.gate")
-    yield from expert_tensors.each_expert(layer.feed_forward, "block_sparse_moe", NAMES)
+    yield mixtures.NORM
+    yield mixtures.router("block_sparse_moe.gate")
+    yield from mixtures.matrices(layer.feed_forward, "block_sparse_moe", NAMES)
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    return chosen_of(stated, where, "num_local_experts")
+    return mixtures.chosen_of(stated, where, "num_local_experts")
 
 
 MIXTRAL = Family(
