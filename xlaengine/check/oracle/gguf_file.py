@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ import numpy as np
 from gguf import GGMLQuantizationType, GGUFReader, dequantize
 
 from xlaengine.check.oracle import families
+from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.checkpoint import Checkpoint, halves, require_tensors
+from xlaengine.check.oracle.definition import changed
 from xlaengine.check.oracle.fault import CheckpointFault
 
 WHOLE = {
@@ -101,7 +103,26 @@ MULTIPLIERS = {
     "residual_scale": "residual_multiplier",
     "logit_scale": "logits_scaling",
 }
+EXPERTS = {"expert_count": "num_local_experts", "expert_used_count": "num_experts_per_tok"}
+OF_GPT_OSS = {
+    "post_attention_norm": "post_attention_layernorm",
+    "attn_sinks": "self_attn.sinks",
+    "ffn_gate_inp": "mlp.router",
+    "ffn_gate_exps": "mlp.experts.gate_proj",
+    "ffn_up_exps": "mlp.experts.up_proj",
+    "ffn_down_exps": "mlp.experts.down_proj",
+}
+BARE = ("self_attn.sinks",)
+"""Names of tensors that have no ending in Hugging Face's naming."""
 FUSED = {"attn_qkv": "self_attn.qkv_proj", "ffn_up": "mlp.gate_up_proj"}
+
+YARN = {
+    "original_context_length": "original_max_position_embeddings",
+    "yarn_beta_fast": "beta_fast",
+    "yarn_beta_slow": "beta_slow",
+}
+"""llama.cpp's ramp begins and ends at a pair, whatever the model has."""
+NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 
 ARCHITECTURES = {
     "llama": Architecture("mistral", in_pairs=True),  # files of both; without a window Mistral is Llama
@@ -113,6 +134,7 @@ ARCHITECTURES = {
     "olmo2": Architecture("olmo2", names=AFTER, period=4, change=_of_olmo),  # files of OLMo 3 too
     "exaone4": Architecture("exaone4", names=AFTER, period=4, change=_of_exaone4),
     "smollm3": Architecture("smollm3", in_pairs=True),
+    "gpt-oss": Architecture("gpt_oss", names=OF_GPT_OSS, period=2, settings=EXPERTS),
     "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS),
 }
 """By ``general.architecture``."""
@@ -121,7 +143,7 @@ ARCHITECTURES = {
 def read(path: Path) -> Checkpoint:
     metadata = Metadata(GGUFReader(path))
     stored = {hf_name(each.name, metadata.architecture): each for each in metadata.file.tensors}
-    definition = families.define(_config(metadata, stored))
+    definition = changed(ClampedExperts, lambda block: replace(block, apart=True), families.define(_config(metadata, stored)))
     require_tensors(definition, stored, path)
     heads = {"q": metadata.own("attention.head_count"), "k": metadata.own("attention.head_count_kv")}
 
@@ -141,7 +163,8 @@ def hf_name(name: str, architecture: Architecture) -> str:
     found, names = LAYER_TENSOR.fullmatch(name), {**IN_A_LAYER, **architecture.names}
     if found is None or found[2] not in names:
         return WHOLE.get(name, name)
-    return f"model.layers.{found[1]}.{names[found[2]]}.{found[3]}"
+    of_layer = names[found[2]]
+    return f"model.layers.{found[1]}.{of_layer}" if of_layer in BARE else f"model.layers.{found[1]}.{of_layer}.{found[3]}"
 
 
 class Metadata:
@@ -216,6 +239,11 @@ def _scaling(metadata: Metadata, stored: dict[str, Any]) -> dict[str, Any]:
         return {}
     if kind == "linear" and factor is not None:
         return {"rope_type": "linear", "factor": factor}
+    if kind == "yarn" and factor is not None:
+        settings = {name: metadata.own(f"rope.scaling.{key}") for key, name in YARN.items()}
+        if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:
+            raise CheckpointFault(f"the oracle supports no rope scaling with {', '.join(strange)}")
+        return {"rope_type": "yarn", "factor": factor, **{name: value for name, value in settings.items() if value is not None}}
     raise CheckpointFault(f"the oracle supports no rope scaling of type {kind!r} with factor {factor}")
 
 
