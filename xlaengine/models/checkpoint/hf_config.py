@@ -18,6 +18,7 @@ from xlaengine.models.settings import (
     Epsilon,
     Heads,
     Layers,
+    NotNegative,
     Positions,
     Positive,
     Size,
@@ -60,8 +61,8 @@ _ROPE_TYPES = {
     "attention_factor": Positive,
     "beta_fast": Positive,
     "beta_slow": Positive,
-    "mscale": Epsilon | Positive,
-    "mscale_all_dim": Epsilon | Positive,
+    "mscale": NotNegative,
+    "mscale_all_dim": NotNegative,
     "truncate": bool,
 }
 _NAMES = {"architectures": list[str], "model_type": str}
@@ -173,7 +174,7 @@ def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, Ro
     theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
     kind = rope.get("rope_type") or rope.get("type") or "default"
     try:
-        return theta, _rope_scaling(kind, rope, stated, path)
+        return theta, _rope_scaling(kind, {**rope, "rope_theta": theta}, stated, path)
     except KeyError as error:
         raise CheckpointError(f"{path}: rope type {kind!r} lacks {error}") from error
 
@@ -203,6 +204,8 @@ def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScali
     original = rope.get("original_max_position_embeddings") or stated["max_position_embeddings"]
     factor = rope.get("factor") or stated["max_position_embeddings"] / original
     fast, slow = rope.get("beta_fast", 32.0), rope.get("beta_slow", 1.0)
+    if (theta := rope["rope_theta"]) <= 1:
+        raise CheckpointError(f"{path} sets rope_theta to {theta}, which must be above 1")
     if fast < slow:
         raise CheckpointError(f"{path} sets beta_fast to {fast}, which must be at least beta_slow, {slow}")
     magnitude = rope.get("attention_factor")
