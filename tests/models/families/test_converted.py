@@ -41,4 +41,7 @@ def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(famil
 
 
 def as_stored(param: Param, values: np.ndarray) -> np.ndarray:
-    return values if len(param.shape) == 1 else values.astype(np.float16).astype(np.float32)
+    """Matrices but those of routers are float16, and the embedding is."""
+    is_router = param.shape[-1] == 1 or (param.axes == ("embed", None) and param.is_matrix)
+    is_bias = not param.is_matrix and param.axes[0] != "vocab"
+    return values if is_bias or is_router else values.astype(np.float16).astype(np.float32)

@@ -31,6 +31,9 @@ READERS = 2
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
+NAMED = 12
+"""Most tensors of a kind that an error names: a mixture of experts has tens of thousands."""
+
 _OF_NEXT_LAYER = "eh_proj.weight"
 """How the name of a tensor ends that only such a layer has (`next_layers`)."""
 
@@ -124,6 +127,11 @@ def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...
         f"{name} {list(stored[name])} instead of {list(shape)}" for name, shape in wanted.items() if stored.get(name, shape) != shape
     ]
     faults = {"missing": missing, "unexpected": extra, "misshapen": misshapen}
-    listed = [f"{len(names)} {fault} ({', '.join(sorted(names))})" for fault, names in faults.items() if names]
+    listed = [f"{len(names)} {fault} ({_shown(names)})" for fault, names in faults.items() if names]
     if listed:
         raise CheckpointError("the tensors do not fit the configuration: " + "; ".join(listed))
+
+
+def _shown(names: list[str]) -> str:
+    first = sorted(names)[:NAMED]
+    return ", ".join(first if len(names) <= NAMED else [*first, "…"])

@@ -96,8 +96,8 @@ def router(name: str) -> Tensor:
 
 
 def matrices(experts: Experts, block: str, names: Mapping[str, str] = OF_QWEN, fused: tuple[str, str] = FUSED) -> Iterator[Tensor]:
-    """In safetensors there is a tensor for each matrix of each expert, or one for gate and up of all experts and one for down. In GGUF each of
-    the three is one tensor for all experts.
+    """Tensors of safetensors are the matrices of each expert, or gate and up of all experts in one and down in another; those of GGUF are
+    gate, up and down of all experts.
 
     Args:
         block: the name behind the layer's, before ``experts``. names: of gate, up and down of one expert.
@@ -120,4 +120,4 @@ def shared_expert(block: WithShared) -> Iterator[Tensor]:
         yield Tensor(hf, gguf, "feed_forward", f"shared_{parameter}", ((0, *PLACES[of]),))
     if block.gated:
         hf, gguf = "model.layers.{}.mlp.shared_expert_gate.weight", "blk.{}.ffn_gate_inp_shexp.weight"
-        yield Tensor(hf, gguf, "feed_forward", "shared_gate", shapes={"hf": (1, block.experts.d_model), "gguf": (block.experts.d_model,)})
+        yield Tensor(hf, gguf, "feed_forward", "shared_gate")

@@ -56,6 +56,7 @@ QWEN3_MOE = Family(
     tensors,
     gguf="qwen3moe",
     types=TYPES | mixtures.TYPES,
+    names={mixtures.EXPERTS: "num_local_experts"},
     gguf_keys=mixtures.GGUF_KEYS,
     gguf_defaults=lambda stated: {mixtures.NORMED: True},
     windows=windows,

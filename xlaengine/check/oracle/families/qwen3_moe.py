@@ -19,8 +19,9 @@ DEFAULTS = {
 
 
 def define(config: Config) -> Definition:
-    """All layers have the window, if ``use_sliding_window``."""
+    """All layers have the window, if ``use_sliding_window``. transformers 5 writes ``num_local_experts``."""
     config = {**DEFAULTS, **config}
+    config = {**config, "num_experts": config.get("num_local_experts", config["num_experts"])}
     mixer = attention(config, head_norm=norm(config), window=config["sliding_window"] if config.get("use_sliding_window") else None)
     blocks = mixtures.feed_forwards(config, mixtures.qwen(config))
     return model(config, [pre_norm(norm(config), mixer, block) for block in blocks])
