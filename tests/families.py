@@ -9,7 +9,7 @@ from tests.conftest import FIXTURES
 DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 """Families without a recurrence. Their fixtures have a prompt of 1 token and one of 700 beside those of the first families."""
 
-EXPERTS = ("mixtral", "qwen2_moe", "qwen3_moe", "granitemoe")
+EXPERTS = ("mixtral", "qwen2_moe", "qwen3_moe", "granitemoe", "gpt_oss", "gpt_oss_mxfp4")
 """Families without a recurrence whose feed-forwards are mixtures of experts; with the prompts of `DENSE`, and recorded choices of their
 routers."""
 

@@ -39,7 +39,10 @@ class Formula(XlaOps):
         seen = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
         if past.first is not None:
             seen &= jnp.arange(q.shape[1]) >= past.first[0, :, None]
-        weights = jax.nn.softmax(jnp.where(seen, scores, -jnp.inf), axis=-1)
+        scores = jnp.where(seen, scores, -jnp.inf)
+        if past.sinks is not None:
+            scores = jnp.concatenate([scores, jnp.broadcast_to(past.sinks[..., None, None], (*scores.shape[:-1], 1))], axis=-1)
+        weights = jax.nn.softmax(scores, axis=-1)[..., : k.shape[1]]
         return jnp.einsum("bkgts,bskh->btkgh", weights, v)
 
 

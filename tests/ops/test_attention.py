@@ -18,6 +18,9 @@ from xlaengine.ops.base import PLAIN, Past, Scores
 from xlaengine.ops.chosen import ops_of
 
 K, G, H, BLOCK, S = 2, 3, 8, 16, 160
+NO_SINKS = np.full((K, G), -np.inf)
+SINKS = np.array([[-30, 4, 0.5], [30, -1.5, 2]], np.float32)
+"""Below, among and above the scores of `draw`."""
 
 
 Attend = Callable[..., jax.Array]
@@ -40,27 +43,36 @@ def attend_by(
     written: jax.Array,
     first: jax.Array | None = None,
     scores: Scores = PLAIN,
+    sinks: jax.Array | None = None,
 ) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
     keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (k, v))
     if kernels == "native" and keys.dtype == jnp.bfloat16:
         keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
-    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK, None, first, scores))
+    return ops_of(kernels).attend(q, Past(keys, values, jnp.int32(1), rows, query_pos, written, BLOCK, None, first, scores, sinks))
 
 
 def naive(
-    q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray, window: int = S, scale: float = H**-0.5, cap: float = np.inf
+    q: np.ndarray,
+    k: np.ndarray,
+    v: np.ndarray,
+    query_pos: np.ndarray,
+    window: int = S,
+    scale: float = H**-0.5,
+    cap: float = np.inf,
+    sinks: np.ndarray = NO_SINKS,
 ) -> np.ndarray:
-    """One softmax for each query, over exactly the keys it may see."""
+    """One softmax for each query, over exactly the keys it may see, and over its head's sink, whose value is 0."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     out = np.zeros_like(q)
     for r, t in np.ndindex(query_pos.shape):
         keys, values = (x[r, :, max(query_pos[r, t] + 1 - window, 0) : query_pos[r, t] + 1] for x in (k, v))
         scores = np.einsum("kgh,ksh->kgs", q[r, t], keys) * scale
         scores = scores if cap == np.inf else cap * np.tanh(scores / cap)
+        scores = np.concatenate([scores, sinks[..., None]], axis=-1)
         p = np.exp(scores - scores.max(-1, keepdims=True))
-        out[r, t] = np.einsum("kgs,ksh->kgh", p / p.sum(-1, keepdims=True), values)
+        out[r, t] = np.einsum("kgs,ksh->kgh", (p / p.sum(-1, keepdims=True))[..., :-1], values)
     return out
 
 
@@ -168,6 +180,26 @@ def test_a_window_as_wide_as_the_slot_changes_no_bit(attend: Attend) -> None:
     pos = np.array([[0], [15], [80], [159]], np.int32)
     plain, wide = (attend(q, k, v, pos, pos[:, 0] + 1, first) for first in (None, first_seen(pos, S)))
     assert bits(plain) == bits(wide)
+
+
+@pytest.mark.parametrize("window", [S, 7])
+@pytest.mark.parametrize("T", [1, 24])
+def test_a_sink_takes_part_of_each_querys_weight(attend: Attend, T: int, window: int) -> None:
+    q, k, v = draw(R=5, T=T, seed=T)
+    pos = np.array([0, 15, 16, 77, 130], np.int32)[:, None] + np.arange(T, dtype=np.int32)
+    written, first = pos[:, -1] + 1, first_seen(pos, window)
+    hidden = (poisoned_before(poisoned(x, written, np.nan), first) for x in (k, v))
+    out = attend(q, *hidden, pos, written, first, sinks=SINKS)
+    np.testing.assert_allclose(out, naive(q, k, v, pos, window, sinks=SINKS), rtol=2e-5, atol=2e-6)
+
+
+def test_a_query_with_a_sink_has_the_same_bits_alone_and_in_a_chunk(attend: Attend) -> None:
+    q, k, v = draw(R=2, T=24)
+    pos = np.array([[40], [3]], np.int32) + np.arange(24, dtype=np.int32)
+    chunk = attend(q, k, v, pos, pos[:, -1] + 1, sinks=SINKS)
+    for t in (0, 8, 23):
+        alone = attend(q[:, t : t + 1], k, v, pos[:, t : t + 1], pos[:, t] + 1, sinks=SINKS)
+        assert bits(alone) == bits(chunk[:, t : t + 1]), t
 
 
 def test_scores_far_from_zero_neither_overflow_nor_vanish(attend: Attend) -> None:

@@ -99,22 +99,24 @@ class KeysSpec:
         at = accepted.pos[:, None] + jnp.arange(accepted.places.shape[1], dtype=jnp.int32)
         return scattered(cell, slice(None), accepted.target, at, accepted.of(laid))
 
-    def attend(self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access) -> tuple[Array, Any]:
+    def attend(
+        self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access, sinks: Array | None = None
+    ) -> tuple[Array, Any]:
         """Attention of a call's tokens over what their slots hold and over each other.
 
         Args:
             cell: `Keys`, or what ``access`` has in its place.
             index: int32 scalar, the layer in the stack.
             q: [*, K, G, H] by token. k, v: [*, K, H] by token.
+            sinks: [K, G], as `Past.sinks`.
 
         Returns:
             ``[*, K, G, H]`` by token, and the cell with the entries that the access writes.
         """
         cell, keys, fresh = access.append(cell, index, Keys(k, v))
         own = fresh and (fresh.k, fresh.v)
-        past = Past(
-            keys.k, keys.v, index, access.slots, access.positions, access.written, access.block, own, self._first(access), self.scores
-        )
+        read = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
+        past = Past(*read, own, self._first(access), self.scores, sinks)
         out = ops.attend(access.by_row(q), past)
         return access.by_token(out), cell
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,7 @@ from jaxtyping import Float, Float32
 
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
+from xlaengine.models.rope_scaling import scaled
 from xlaengine.models.spec import Call, Norm, Params, Tokens
 from xlaengine.ops import block_attention
 from xlaengine.ops.base import Scores
@@ -64,27 +64,15 @@ class Rope:
         """Inverse wavelengths ``[H/2]`` in float32, scaled."""
         exponent = np.arange(0, self.head_dim, 2, dtype=np.float32) / np.float32(self.head_dim)
         frequency = (1.0 / np.float32(self.theta) ** exponent).astype(np.float32)
-        return frequency if self.scaling is None else _scaled(frequency, self.scaling)
+        return frequency if self.scaling is None else scaled(frequency, self.theta, self.scaling)
 
     @jax.named_scope("rope")
     def prepare(self, positions: Array) -> tuple[Array, Array]:
         """cos and sin ``[*, T, 1, H/2]`` float32 for ``positions [*, T]``."""
         angle = positions[..., None, None].astype(jnp.float32) * self.frequencies()
-        return jnp.cos(angle), jnp.sin(angle)
-
-
-def _scaled(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
-    if s.kind == "linear":
-        return (frequency / s.factor).astype(np.float32)
-    if s.kind == "factors":
-        return frequency / np.asarray(s.factors, np.float32)
-    # Llama 3: wavelengths longer than the original context are stretched by `factor`, short ones kept, between them a blend.
-    wavelength = 2 * math.pi / frequency
-    low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
-    blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
-    mixed = (1 - blend) * frequency / s.factor + blend * frequency
-    scaled = np.where(wavelength > low, frequency / s.factor, np.where(wavelength < high, frequency, mixed))
-    return scaled.astype(np.float32)
+        magnitude = 1.0 if self.scaling is None else self.scaling.magnitude
+        cos, sin = jnp.cos(angle), jnp.sin(angle)
+        return (cos, sin) if magnitude == 1.0 else (cos * jnp.float32(magnitude), sin * jnp.float32(magnitude))
 
 
 def rotate(
@@ -113,6 +101,8 @@ class Attention:
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
+        sinks: the softmax of each query head has one more score, a parameter, of a key with value 0 (Xiao et al. 2024, arXiv 2309.17453).
+        o_bias: the output projection has a bias.
         gated: what each query head reads is multiplied by the sigmoid of a gate, whose columns follow those of the key head's value.
     """
 
@@ -128,6 +118,8 @@ class Attention:
     scale: float | None = None
     cap: float | None = None
     gated: bool = False
+    sinks: bool = False
+    o_bias: bool = False
     scope = "attention"
 
     @property
@@ -149,6 +141,10 @@ class Attention:
         }
         if self.bias:
             own["qkv_bias"] = Param((K, self._by_key_head, H), ("kv_heads", None, None))
+        if self.o_bias:
+            own["o_bias"] = Param((D,), ("embed",))
+        if self.sinks:
+            own["sinks"] = Param((K, G), ("kv_heads", None))
         return own | {name: norm.parameter() for name, norm in (("q_norm", self.q_norm), ("k_norm", self.k_norm)) if norm is not None}
 
     @property
@@ -158,10 +154,11 @@ class Attention:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
         q, k, v, gate = self._qkv(w, x, call)
-        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access)
+        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access, w.get("sinks"))
         with jax.named_scope("output"):
             out = out if gate is None else out * jax.nn.sigmoid(gate)
-            return call.ops.product(out.reshape(*x.shape[:2], -1), w["o"]), cell
+            out = call.ops.product(out.reshape(*x.shape[:2], -1), w["o"])
+            return out + w["o_bias"] if self.o_bias else out, cell
 
     @jax.named_scope("qkv")
     def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array, Array | None]:

@@ -10,9 +10,15 @@ Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class RopeScaling:
-    """Llama 3's frequency scaling (``rope_type: llama3``), plain division (``linear``), or a divisor for each frequency (``factors``).
+    """Llama 3's frequency scaling (``rope_type: llama3``), YaRN (``yarn``), plain division (``linear``), or a divisor for each frequency
+    (``factors``).
 
-    ``factors``: H/2 divisors, the form in which GGUF files store Llama 3's scaling.
+    Attributes:
+        low_freq_factor, high_freq_factor: of Llama 3.
+        factors: H/2 divisors, the form in which GGUF files store Llama 3's scaling.
+        beta_fast, beta_slow: of YaRN, turns in the original context.
+        truncate: YaRN's ramp begins and ends at whole indices.
+        magnitude: cos and sin are multiplied by it.
     """
 
     kind: str
@@ -21,6 +27,10 @@ class RopeScaling:
     high_freq_factor: float = 4.0
     original_max_position: int = 8192
     factors: tuple[float, ...] = ()
+    beta_fast: float = 32.0
+    beta_slow: float = 1.0
+    truncate: bool = True
+    magnitude: float = 1.0
 
 
 @dataclass(frozen=True, kw_only=True)

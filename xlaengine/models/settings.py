@@ -23,6 +23,7 @@ Positions = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Epsilon = Annotated[float, Meta(ge=0, le=1)]
+NotNegative = Annotated[float, Meta(ge=0, le=1e30)]
 Positive = Annotated[float, Meta(gt=0, le=1e30)]
 
 Types = Mapping[str, Any]

@@ -53,6 +53,8 @@ class Past(NamedTuple):
         fresh: k and v of the queries' positions, which then need not be in the slot.
         first: the first key that a query sees, for tokens of the stream at most its own position; None where that is 0 for all.
         scores: from products of queries and keys to scores.
+        sinks: for each query head the score of a key with value 0 that every query sees (Xiao et al. 2024, arXiv 2309.17453); None if
+            there is no such key.
     """
 
     keys: Shaped[Array, "L B K S H"]
@@ -65,6 +67,7 @@ class Past(NamedTuple):
     fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None
     first: Int32[Array, "R T"] | None = None
     scores: Scores = PLAIN
+    sinks: Float[Array, "K G"] | None = None
 
 
 class Delta(NamedTuple):

@@ -66,6 +66,10 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
     cap = past.scores.cap
     of_queries = partial(jnp.tile, reps=(1, M // past.query_pos.shape[1]))
     query_pos, first = of_queries(past.query_pos), None if past.first is None else of_queries(past.first)
+    top, total = jnp.full((R, K, M), MASKED, jnp.float32), jnp.zeros((R, K, M))
+    if past.sinks is not None:
+        top = jnp.broadcast_to(jnp.repeat(past.sinks.astype(jnp.float32), M // past.sinks.shape[1], axis=1), top.shape)
+        total = jnp.ones((R, K, M))
 
     def take(array: Shaped[Array, "L B K S H"], row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
         return jax.lax.dynamic_slice(array, (past.layer, row, 0, start, 0), (1, 1, K, past.block, H))[0, 0].astype(jnp.float32)
@@ -95,6 +99,6 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
 
     blocks = (jnp.max(past.written) + past.block - 1) // past.block
     begin = jnp.int32(0) if first is None else jnp.min(first) // past.block
-    start = (begin, jnp.full((R, K, M), MASKED, jnp.float32), jnp.zeros((R, K, M)), jnp.zeros((R, K, M, H)))
+    start = (begin, top, total, jnp.zeros((R, K, M, H)))
     _, _, total, acc = jax.lax.while_loop(lambda carry: carry[0] < blocks, step, start)
     return acc / total[..., None]

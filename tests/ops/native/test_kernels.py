@@ -14,6 +14,7 @@ import pytest
 from jax.typing import DTypeLike
 
 from xlaengine.ops import native
+from xlaengine.ops.base import PLAIN
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.aligned import aligned_empty, is_aligned
 from xlaengine.ops.native.ops import NativeOps
@@ -207,8 +208,8 @@ def test_attention_refuses_what_does_not_fit() -> None:
     good = [q, keys, values, jnp.int32(0), jnp.zeros(2, jnp.int32), positions, jnp.ones(2, jnp.int32), 16, None]
     own = jnp.zeros((2, 3, 1, 16), jnp.float32)
     changes = {0: q[..., :15], 2: values[..., :1], 4: jnp.zeros(1, jnp.int32), 5: positions[:, :2], 6: jnp.ones(1, jnp.int32), 7: 15}
-    good.append(None)
-    for index, changed in {**changes, 8: (own, own[:1]), 9: positions[:, :2]}.items():
+    good += [None, PLAIN, None]
+    for index, changed in {**changes, 8: (own, own[:1]), 9: positions[:, :2], 11: jnp.zeros((1, 3))}.items():
         with pytest.raises(jax.errors.JaxRuntimeError, match=r"do not (fit|divide)"):
             jax.block_until_ready(unwrap(calls.attention)(*[changed if i == index else arg for i, arg in enumerate(good)]))
 

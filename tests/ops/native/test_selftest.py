@@ -68,12 +68,20 @@ def softmax_off_by_a_little(*args: Any, **scores: Any) -> jax.Array:
     return attention(args[0] * np.float32(1.0001), *args[1:], **scores)
 
 
-def cap_ignored(*args: Any, scores: Scores = PLAIN) -> jax.Array:
-    return attention(*args, scores=scores._replace(cap=None))
+def cap_ignored(*args: Any, scores: Scores = PLAIN, **more: Any) -> jax.Array:
+    return attention(*args, scores=scores._replace(cap=None), **more)
 
 
-def scale_ignored(*args: Any, scores: Scores = PLAIN) -> jax.Array:
-    return attention(*args, scores=scores._replace(scale=None))
+def scale_ignored(*args: Any, scores: Scores = PLAIN, **more: Any) -> jax.Array:
+    return attention(*args, scores=scores._replace(scale=None), **more)
+
+
+def sinks_ignored(*args: Any, sinks: Any = None, **more: Any) -> jax.Array:
+    return attention(*args, **more)
+
+
+def sinks_of_other_heads(*args: Any, sinks: Any = None, **more: Any) -> jax.Array:
+    return attention(*args, sinks=None if sinks is None else sinks[:, ::-1], **more)
 
 
 def last_of_equals(x: jax.Array) -> tuple[jax.Array, jax.Array]:
@@ -113,12 +121,13 @@ def state_not_kept(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
     return rule(states, rows, *args)[0], states
 
 
+OF_SINKS = sinks_ignored, sinks_of_other_heads
 OF_RECURRENCES = state_ignored, padding_counted, state_not_kept
 
 
 FAULTS = {
     "product": [lost_column, cut_weights, first_layer, no_nan],
-    "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little, cap_ignored, scale_ignored],
+    "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little, cap_ignored, scale_ignored, *OF_SINKS],
     "delta_rule": [partial(fault, delta_rule) for fault in OF_RECURRENCES],
     "state_space": [partial(fault, state_space) for fault in OF_RECURRENCES],
     "argmax": [last_of_equals],

@@ -45,6 +45,14 @@ LAYER_TENSOR = re.compile(r"blk\.(\d+)\.(.+)")
 TURNED = re.compile(r"self_attn\.([qk])_proj\.")
 """Projections whose rows llama.cpp's converter reorders for some architectures."""
 
+YARN = {
+    "original_context_length": "original_max_position_embeddings",
+    "yarn_beta_fast": "beta_fast",
+    "yarn_beta_slow": "beta_slow",
+}
+"""llama.cpp's ramp begins and ends at a pair, whatever the model has."""
+NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
+
 ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
 Stored = dict[str, list[Any]]
 """By Hugging Face's name the tensors of the file, which are parts of one where they are several."""
@@ -143,6 +151,11 @@ def _scaling(metadata: Metadata, tensors: dict[str, Any]) -> dict[str, Any]:
         return {}
     if kind == "linear" and factor is not None:
         return {"rope_type": "linear", "factor": factor}
+    if kind == "yarn" and factor is not None:
+        settings = {name: metadata.own(f"rope.scaling.{key}") for key, name in YARN.items()}
+        if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:
+            raise CheckpointFault(f"the oracle supports no rope scaling with {', '.join(strange)}")
+        return {"rope_type": "yarn", "factor": factor, **{name: value for name, value in settings.items() if value is not None}}
     raise CheckpointFault(f"the oracle supports no rope scaling of type {kind!r} with factor {factor}")
 
 

@@ -13,7 +13,7 @@ import ml_dtypes  # noqa: F401  (it registers bfloat16 with NumPy, where safeten
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
-from xlaengine.check.oracle import families
+from xlaengine.check.oracle import families, mxfp4
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors, stored_forms
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import eos_token_ids
@@ -23,15 +23,17 @@ from xlaengine.check.oracle.fault import CheckpointFault
 def read(directory: Path) -> Checkpoint:
     config = json.loads((directory / "config.json").read_text(encoding="utf-8"))
     where = _files_by_tensor(directory)
-    definition = stored_forms(define(config, _generation(directory)), where)
-    require_tensors(definition, where, directory)
+    packed = mxfp4.names(where)
+    names = packed | {name for name in where if not any(name == of + part for of in packed for part in mxfp4.PARTS)}
+    definition = stored_forms(define(config, _generation(directory)), names)
+    require_tensors(definition, names, directory)
     opened = cache(lambda file: safe_open(file, framework="numpy"))
 
-    def tensor(name: str) -> np.ndarray:
+    def stored(name: str) -> np.ndarray:
         with _as_fault_of(where[name]):
             return opened(where[name]).get_tensor(name)
 
-    return Checkpoint(definition, tensor)
+    return Checkpoint(definition, lambda name: mxfp4.values(stored, name) if name in packed else stored(name))
 
 
 def define(config: dict[str, Any], generation: dict[str, Any]) -> Definition:

@@ -15,6 +15,7 @@ import orbax.checkpoint as ocp
 
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.experts import Experts, SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 from xlaengine.check.oracle.blocks.mamba2 import Mamba2
@@ -68,9 +69,10 @@ def _config(manifest: dict[str, Any]) -> dict[str, Any]:
 
 def _scaling(scaling: dict[str, Any] | None) -> dict[str, Any]:
     if scaling is None:
-        return {}
+        return {"rope_type": "default"}
     kind = "divisors" if scaling["kind"] == "factors" else scaling["kind"]
-    kept = {key: scaling[key] for key in ("factor", "low_freq_factor", "high_freq_factor")}
+    of_yarn = {key: scaling.get(key) for key in ("beta_fast", "beta_slow", "truncate")} | {"attention_factor": scaling.get("magnitude")}
+    kept = {key: scaling[key] for key in ("factor", "low_freq_factor", "high_freq_factor")} | of_yarn
     original = scaling["original_max_position"]
     return {**kept, "rope_type": kind, "original_max_position_embeddings": original, "divisors": scaling["factors"]}
 
@@ -117,6 +119,8 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
             return _mamba2(block, stored)
         case Experts():
             return _experts(block, stored)
+        case ClampedExperts():
+            return _clamped_experts(block, stored)
         case SharedExpert():
             return _shared_expert(block, stored)
         case Parallel():
@@ -145,6 +149,15 @@ def _experts(block: Experts, stored: Arrays) -> Arrays:
     return tensors
 
 
+def _clamped_experts(block: ClampedExperts, stored: Arrays) -> Arrays:
+    """The gates of an expert lie before its ups."""
+    gate_up, bias = stored["gate_up"], stored["gate_up_bias"].swapaxes(-1, -2)
+    matrices = np.stack(np.split(gate_up, 2, axis=-1), axis=-1).reshape(gate_up.shape), stored["down"]
+    biases = bias.reshape(*bias.shape[:2], -1), stored["down_bias"]
+    router = {f"{block.router}.weight": stored["router"].swapaxes(1, 2), f"{block.router}.bias": stored["router_bias"]}
+    return {**router, **dict(zip(block.matrices(), matrices, strict=True)), **dict(zip(block.biases(), biases, strict=True))}
+
+
 def _shared_expert(block: SharedExpert, stored: Arrays) -> Arrays:
     """Its matrices are those of one expert."""
     tensors = _feed_forward(block.feed_forward, {name: stored[f"shared_{name}"][:, 0] for name in ("gate_up", "down")})
@@ -166,6 +179,10 @@ def _attention(block: Attention, stored: Arrays) -> Arrays:
         tensors[f"self_attn.{name}_proj.weight"] = stored["qkv"][..., index].swapaxes(1, 2)
         if block.biased:
             tensors[f"self_attn.{name}_proj.bias"] = stored["qkv_bias"].reshape(len(stored["qkv_bias"]), -1)[..., index]
+    if block.output_biased:
+        tensors[f"self_attn.{block.output}.bias"] = stored["o_bias"]
+    if block.sinks:
+        tensors["self_attn.sinks"] = stored["sinks"].reshape(len(stored["sinks"]), -1)
     if block.head_norm is not None or block.projection_norm is not None:
         tensors |= {f"self_attn.{x}_{block.norm}.weight": stored[f"{x}_norm"].reshape(len(stored["o"]), -1) for x in "qk"}
     return tensors

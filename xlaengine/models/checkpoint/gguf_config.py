@@ -11,6 +11,7 @@ from gguf.constants import GGMLQuantizationType
 from xlaengine.models.config import ModelConfig, RopeScaling
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
+from xlaengine.models.rope_scaling import yarn_magnitude
 from xlaengine.models.settings import (
     Count,
     Epsilon,
@@ -47,9 +48,14 @@ _TYPES = {
     "rope.freq_base": Positive,
     "rope.scaling.type": str,
     "rope.scaling.factor": Positive,
+    "rope.scaling.original_context_length": Positions,
+    "rope.scaling.yarn_beta_fast": Positive,
+    "rope.scaling.yarn_beta_slow": Positive,
 }
 _MEANS = {"attention.head_count": "num_attention_heads", "attention.key_length": "head_dim", "feed_forward_length": "intermediate_size"}
 """Keys of ``config.json`` that a family may have no use for."""
+_YARN_REFUSED = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
+"""Keys of YaRN that llama.cpp does not read, or whose meaning depends on the writer."""
 _GENERAL_TYPES = {"split.count": Count, **dict.fromkeys(_EOS_KEYS, Token)}
 _REQUIRED = ("block_count", "context_length", "embedding_length", "feed_forward_length")
 _REQUIRED_ATTENTION = ("attention.head_count", "attention.layer_norm_rms_epsilon")
@@ -76,6 +82,7 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     of_family = checked(own, {key: family.types[name] for key, name in family.gguf_keys.items()}, f"{where}: {architecture}")
     own |= {key: max(value) for key, value in of_family.items() if key in _TYPES and isinstance(value, list) and value}
     _refuse_lists(own, where)
+    _refuse_of_yarn(own, where)
     own = checked(own, _TYPES, f"{where}: {architecture}")
     general = checked(metadata, _GENERAL_TYPES, where)
     _refuse(general, own, family, where)
@@ -159,6 +166,12 @@ def _refuse_lists(own: dict[str, Any], where: str) -> None:
             raise UnsupportedModel(f"{where}: GGUF {key} changes from layer to layer; only one value for all is supported")
 
 
+def _refuse_of_yarn(own: dict[str, Any], where: str) -> None:
+    for key in (f"rope.scaling.{name}" for name in _YARN_REFUSED):
+        if own.get(key) is not None:
+            raise UnsupportedModel(f"{where}: GGUF {key} is {shown(own[key])}; it is not supported")
+
+
 def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where: str) -> None:
     """Settings that change the arithmetic and are not implemented."""
     if general.get("split.count", 1) > 1:
@@ -176,9 +189,9 @@ def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where:
 
 def _rope_scaling(own: dict[str, Any], factors: np.ndarray | None, where: str) -> RopeScaling | None:
     kind = own.get("rope.scaling.type", "none")
-    if kind not in ("none", "linear"):
+    if kind not in ("none", "linear", "yarn"):
         raise UnsupportedModel(
-            f"{where}: GGUF rope scaling type {shown(kind)} is not supported; supported are none, linear and {ROPE_FACTORS}"
+            f"{where}: GGUF rope scaling type {shown(kind)} is not supported; supported are none, linear, yarn and {ROPE_FACTORS}"
         )
     if factors is not None:
         if factors.shape != (_head_dim(own) // 2,):
@@ -191,5 +204,18 @@ def _rope_scaling(own: dict[str, Any], factors: np.ndarray | None, where: str) -
     if kind == "none":
         return None
     if "rope.scaling.factor" not in own:
-        raise CheckpointError(f"{where} sets rope scaling type 'linear' without rope.scaling.factor")
-    return RopeScaling(kind="linear", factor=own["rope.scaling.factor"])
+        raise CheckpointError(f"{where} sets rope scaling type {kind!r} without rope.scaling.factor")
+    factor = own["rope.scaling.factor"]
+    return RopeScaling(kind="linear", factor=factor) if kind == "linear" else _yarn(own, factor)
+
+
+def _yarn(own: dict[str, Any], factor: float) -> RopeScaling:
+    """As llama.cpp computes it, where the ramp begins and ends at whole indices."""
+    return RopeScaling(
+        kind="yarn",
+        factor=factor,
+        original_max_position=own.get("rope.scaling.original_context_length", own["context_length"]),
+        beta_fast=own.get("rope.scaling.yarn_beta_fast", 32.0),
+        beta_slow=own.get("rope.scaling.yarn_beta_slow", 1.0),
+        magnitude=yarn_magnitude(factor),
+    )

@@ -13,10 +13,12 @@ from typing import Any
 from xlaengine.models.config import ModelConfig, RopeScaling
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
+from xlaengine.models.rope_scaling import yarn_magnitude
 from xlaengine.models.settings import (
     Epsilon,
     Heads,
     Layers,
+    NotNegative,
     Positions,
     Positive,
     Size,
@@ -56,6 +58,12 @@ _ROPE_TYPES = {
     "low_freq_factor": Positive,
     "high_freq_factor": Positive,
     "original_max_position_embeddings": Positions,
+    "attention_factor": Positive,
+    "beta_fast": Positive,
+    "beta_slow": Positive,
+    "mscale": NotNegative,
+    "mscale_all_dim": NotNegative,
+    "truncate": bool,
 }
 _NAMES = {"architectures": list[str], "model_type": str}
 
@@ -152,7 +160,7 @@ def _family(raw: dict[str, Any], path: Path) -> Family:
 def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, RopeScaling | None]:
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
-    raw = stated.get(name) or {}
+    raw = stated.get(name) or family.rope
     if (other := stated.get("rope_scaling") or raw) != raw:
         raise CheckpointError(f"{path} has {shown(raw)} as rope_parameters and {shown(other)} as rope_scaling: one of them must go")
     by_kind = any(isinstance(value, dict) for value in raw.values())
@@ -166,7 +174,7 @@ def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, Ro
     theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
     kind = rope.get("rope_type") or rope.get("type") or "default"
     try:
-        return theta, _rope_scaling(kind, rope, stated, path)
+        return theta, _rope_scaling(kind, {**rope, "rope_theta": theta}, stated, path)
     except KeyError as error:
         raise CheckpointError(f"{path}: rope type {kind!r} lacks {error}") from error
 
@@ -187,7 +195,31 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
             high_freq_factor=high,
             original_max_position=rope.get("original_max_position_embeddings") or stated["max_position_embeddings"],
         )
-    raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3")
+    if kind == "yarn":
+        return _yarn(rope, stated, path)
+    raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3, yarn")
+
+
+def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling:
+    original = rope.get("original_max_position_embeddings") or stated["max_position_embeddings"]
+    factor = rope.get("factor") or stated["max_position_embeddings"] / original
+    fast, slow = rope.get("beta_fast", 32.0), rope.get("beta_slow", 1.0)
+    if (theta := rope["rope_theta"]) <= 1:
+        raise CheckpointError(f"{path} sets rope_theta to {theta}, which must be above 1")
+    if fast < slow:
+        raise CheckpointError(f"{path} sets beta_fast to {fast}, which must be at least beta_slow, {slow}")
+    magnitude = rope.get("attention_factor")
+    if magnitude is None and rope.get("mscale") and rope.get("mscale_all_dim"):
+        magnitude = yarn_magnitude(factor, rope["mscale"]) / yarn_magnitude(factor, rope["mscale_all_dim"])
+    return RopeScaling(
+        kind="yarn",
+        factor=factor,
+        original_max_position=original,
+        beta_fast=fast,
+        beta_slow=slow,
+        truncate=rope.get("truncate", True),
+        magnitude=yarn_magnitude(factor) if magnitude is None else magnitude,
+    )
 
 
 def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ import numpy as np
 from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_hf_config
+from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -47,7 +48,7 @@ def load(
         store = _orbax_store()
         cfg = store.read_config(source.path)
         return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops)
-    cfg, reader = (read_hf_config(source.path), SafetensorsReader(source.path)) if source.kind == "hf" else _open_gguf(source)
+    cfg, reader = (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
     return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
 
 
@@ -82,6 +83,10 @@ def _orbax_store() -> ModuleType:
 
 def _dtype(chosen: str | None, cfg: ModelConfig) -> np.dtype:
     return np.dtype(ml_dtypes.bfloat16 if (chosen or cfg.dtype) == "bfloat16" else np.float32)
+
+
+def _open_hf(directory: Path) -> Reader:
+    return Mxfp4Reader(SafetensorsReader(directory))
 
 
 def _open_gguf(source: ModelSource) -> tuple[ModelConfig, Reader]:

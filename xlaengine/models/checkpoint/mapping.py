@@ -106,4 +106,4 @@ def _top_fills(cfg: ModelConfig, params: Weights, naming: str) -> Iterator[Fill]
 
 
 def _change(tensor: Tensor | TopTensor, naming: str) -> Callable[[np.ndarray], np.ndarray] | None:
-    return tensor.from_gguf if naming == "gguf" else None
+    return tensor.from_gguf if naming == "gguf" else tensor.from_hf

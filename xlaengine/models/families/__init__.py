@@ -7,6 +7,7 @@ from xlaengine.models.families.exaone4 import EXAONE4
 from xlaengine.models.families.falcon_h1 import FALCON_H1
 from xlaengine.models.families.gemma2 import GEMMA2
 from xlaengine.models.families.gemma3 import GEMMA3
+from xlaengine.models.families.gpt_oss import GPT_OSS
 from xlaengine.models.families.granite import GRANITE
 from xlaengine.models.families.granitemoe import GRANITEMOE
 from xlaengine.models.families.granitemoehybrid import GRANITEMOEHYBRID
@@ -35,7 +36,7 @@ FAMILIES = {
     family.name: family
     for family in (
         *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, EXAONE4),
-        *(MIXTRAL, QWEN2_MOE, QWEN3_MOE, GRANITEMOE, LFM2_MOE, QWEN3_5_MOE),
+        *(MIXTRAL, QWEN2_MOE, QWEN3_MOE, GRANITEMOE, LFM2_MOE, QWEN3_5_MOE, GPT_OSS),
         *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID, FALCON_H1, MAMBA2),
     )
 }

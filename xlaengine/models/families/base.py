@@ -27,6 +27,7 @@ class Tensor(NamedTuple):
         form: of a parameter that is stored in one of several forms, which of them this tensor belongs to. Empty for one that is in every
             checkpoint.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
+        from_hf: as ``from_gguf``, from a Hugging Face checkpoint that stores the tensor in another order than most.
     """
 
     hf: str
@@ -38,6 +39,7 @@ class Tensor(NamedTuple):
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
     shapes: Mapping[str, tuple[int, ...]] | None = None
     form: str = ""
+    from_hf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 class TopTensor(NamedTuple):
@@ -46,6 +48,7 @@ class TopTensor(NamedTuple):
     hf: str
     gguf: str
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
+    from_hf: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 TOP = {
@@ -88,6 +91,7 @@ class Family:
             the arguments of ``windows``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
         ignored: beginnings of names of tensors that belong to something else than this model.
+        rope: ``rope_parameters`` of a ``config.json`` that has none.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
         mtp: makes the configuration of the layer for multi-token prediction, which checkpoints hold as ``mtp.*``, from that of the model;
@@ -115,5 +119,6 @@ class Family:
     gguf_defaults: Callable[[Mapping[str, Any], str], Mapping[str, Any]] = lambda stated, where: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     ignored: tuple[str, ...] = ()
+    rope: Mapping[str, Any] = field(default_factory=dict)
     rope_of: str | None = None
     mtp: Callable[[ModelConfig], ModelConfig] | None = None

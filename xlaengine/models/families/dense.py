@@ -72,6 +72,8 @@ def attention_tensors(attention: Attention) -> Iterator[Tensor]:
             hf, gguf = f"model.layers.{{}}.self_attn.{of}_proj.{suffix}", f"blk.{{}}.attn_{of}.{suffix}"
             yield Tensor(hf, gguf, "mixer", kind, parts[of], rotated[of])
     yield Tensor("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight", "mixer", "o")
+    if attention.o_bias:
+        yield Tensor("model.layers.{}.self_attn.o_proj.bias", "blk.{}.attn_output.bias", "mixer", "o_bias")
     for of in "qk" if attention.q_norm is not None else "":
         yield Tensor(f"model.layers.{{}}.self_attn.{of}_norm.weight", f"blk.{{}}.attn_{of}_norm.weight", "mixer", f"{of}_norm")
 

@@ -39,14 +39,17 @@ def attention(
     fresh: tuple[Float[Array, "R T K H"], Float[Array, "R T K H"]] | None = None,
     first: Int32[Array, "R T"] | None = None,
     scores: Scores = PLAIN,
+    sinks: Float[Array, "K G"] | None = None,
 ) -> Float32[Array, "R T K G H"]:
     """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`. A query that sees no key gives zeros."""
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
     first = jnp.zeros((0,), jnp.int32) if first is None else first
+    sinks = jnp.zeros((0,), jnp.float32) if sinks is None else sinks.astype(jnp.float32)
     scale = 1 / np.sqrt(np.float32(q.shape[-1])) if scores.scale is None else np.float32(scores.scale)
     cap = np.float32(scores.cap or 0)
-    return call(q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, block=np.int64(block), scale=scale, cap=cap)
+    arrays = q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, sinks
+    return call(*arrays, block=np.int64(block), scale=scale, cap=cap)
 
 
 def delta_rule(

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import jax
+import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 from jax.typing import ArrayLike
@@ -128,13 +129,15 @@ def attentions() -> Iterator[Case]:
             yield from _steps(rng, dtype, heads, block, arrays)
             yield _chunk_of_fresh(dtype, heads, block, arrays)
             yield from (_window(dtype, heads, block, arrays, window) for window in (1, block + 5))
+            yield _sinks(dtype, heads, block, arrays)
     yield from (_softmax(dtype, scores) for dtype in ("float32", "bfloat16") for scores in (PLAIN, Scores(0.3, 1.5)))
+    yield _softmax("float32", PLAIN, sinks=True)
     yield _exponential()
 
 
-def _attend(block: int, scores: Scores = PLAIN) -> Callable[..., jax.Array]:
+def _attend(block: int) -> Callable[..., jax.Array]:
     def call(q, keys, values, layer, rows, at, written, *own: jax.Array) -> jax.Array:
-        return calls.attention(q, keys, values, layer, rows, at, written, block, (own[0], own[1]) if own else None, scores=scores)
+        return calls.attention(q, keys, values, layer, rows, at, written, block, (own[0], own[1]) if own else None)
 
     return call
 
@@ -226,7 +229,26 @@ def _window(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays,
     return Case(f"attention over {dtype} [{K}, {G}, {H}] by {block}, {window} keys", call, arguments, (expected,))
 
 
-def _softmax(dtype: str, scores: Scores) -> Case:
+def _sinks(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Case:
+    """Returns a case whose keys score 0. A sink of 0 counts as one more key with value 0, one of -200 as none."""
+    (K, G, H), T, slot = heads, 9, 2
+    at = np.arange(2 * block - 4, 2 * block - 4 + T, dtype=np.int32)
+    sums = arrays.values[LAYER, slot].astype(np.float64).cumsum(1)[:, at].swapaxes(0, 1).astype(np.float32)  # [T, K, H]
+    counts = np.arange(K * G).reshape(K, G) % 2
+    sinks = np.where(counts == 1, 0, -200).astype(np.float32)
+    keys = (at[:, None, None] + 1 + counts).astype(np.float32)  # [T, K, G]
+    expected = (sums[:, :, None] / keys[..., None])[None]
+    q = np.ones((1, T, K, G, H), np.float32)
+    cache = kept(arrays.keys, dtype), kept(arrays.values, dtype), np.int32(LAYER), np.array([slot], np.int32), at[None], at[-1:] + 1
+
+    def call(q, keys, values, layer, rows, at, written, sinks: jax.Array) -> jax.Array:
+        return calls.attention(q, keys, values, layer, rows, at, written, block, sinks=sinks)
+
+    name = f"attention over {dtype} [{K}, {G}, {H}] by {block}, sinks"
+    return Case(name, call, (q, *cache, sinks), (expected,))
+
+
+def _softmax(dtype: str, scores: Scores, *, sinks: bool = False) -> Case:
     """Returns a case with scores of all sizes, compared with float64."""
     rng = np.random.default_rng(7)
     K, G, H, last = 2, 3, 40, 300
@@ -236,13 +258,19 @@ def _softmax(dtype: str, scores: Scores) -> Case:
     seen = [x[0, 0, :, : last + 1].astype(np.float64) for x in (keys, values)]
     s = np.einsum("kgh,ksh->kgs", q[0, 0].astype(np.float64), seen[0]) * (scores.scale or H**-0.5)
     s = s if scores.cap is None else scores.cap * np.tanh(s / scores.cap)
-    weights = np.exp(s - s.max(-1, keepdims=True))
-    expected = np.einsum("kgs,ksh->kgh", weights, seen[1]) / weights.sum(-1, keepdims=True)
+    own = np.array([[-2, 0, 5], [8, 3, 6]], np.float32) if sinks else np.full((K, G), -np.inf)
+    top = np.maximum(s.max(-1), own)[..., None]
+    weights = np.exp(s - top)
+    expected = np.einsum("kgs,ksh->kgh", weights, seen[1]) / (weights.sum(-1, keepdims=True) + np.exp(own[..., None] - top))
     at = np.array([[last]], np.int32)
     arguments = q, kept(keys, dtype), kept(values, dtype), np.int32(0), np.zeros(1, np.int32), at, at[0] + 1
-    what = "" if scores == PLAIN else ", scaled and capped"
-    called = _attend(96, scores)
-    return Case(f"attention over {dtype}, softmax{what}", called, arguments, (expected[None, None].astype(np.float32),), tolerance=1e-5)
+    what = ", sinks" if sinks else "" if scores == PLAIN else ", scaled and capped"
+
+    def call(q, keys, values, layer, rows, at, written: jax.Array) -> jax.Array:
+        of_heads = jnp.asarray(own) if sinks else None
+        return calls.attention(q, keys, values, layer, rows, at, written, 96, scores=scores, sinks=of_heads)
+
+    return Case(f"attention over {dtype}, softmax{what}", call, arguments, (expected[None, None].astype(np.float32),), tolerance=1e-5)
 
 
 def _exponential() -> Case:

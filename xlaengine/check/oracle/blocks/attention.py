@@ -27,6 +27,8 @@ class Attention:
     cap: float | None = None  # of scores
     window: int | None = None  # how many positions a query sees, its own included; None: all
     biased: bool = False  # q, k and v have biases
+    output_biased: bool = False  # the output projection has a bias
+    sinks: bool = False  # each query head has a number that joins its scores, as that of a position with value 0 (gpt-oss)
     fused: bool = False  # the rows of q, k and v are one tensor, in this order (Phi-3)
     head_norm: RmsNorm | None = None  # of each head of q and k
     projection_norm: RmsNorm | None = None  # of the whole of q, and of k (OLMo 2)
@@ -37,6 +39,8 @@ class Attention:
     def parts(self) -> tuple[str, ...]:
         projections = [f"self_attn.{x}_proj.weight" for x in (("qkv",) if self.fused else "qkv")]
         biases = [f"self_attn.{x}_proj.bias" for x in "qkv"] if self.biased else []
+        biases += [f"self_attn.{self.output}.bias"] if self.output_biased else []
+        biases += ["self_attn.sinks"] if self.sinks else []
         normed = self.head_norm or self.projection_norm
         norms = [f"self_attn.{x}_{self.norm}.weight" for x in ("qk" if normed else "")]
         return (*projections, f"self_attn.{self.output}.weight", *biases, *norms)
@@ -54,10 +58,11 @@ class Attention:
         if self.rotation is not None:
             q, k = self.rotation(xp, q), self.rotation(xp, k)
         q = q * (self.head_dim**-0.5 if self.scale is None else self.scale)
-        seen = attention(xp, q, k, v, self.window, self.cap)
+        seen = attention(xp, q, k, v, self.window, self.cap, weights["self_attn.sinks"] if self.sinks else None)
         if self.gated:
             seen = seen * sigmoid(xp, gate)
-        return linear(seen.reshape(len(x), -1), weights[f"self_attn.{self.output}.weight"])
+        bias = weights[f"self_attn.{self.output}.bias"] if self.output_biased else None
+        return linear(seen.reshape(len(x), -1), weights[f"self_attn.{self.output}.weight"], bias)
 
     def _projected(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> list[Array]:
         """q ``[T, N * H]``, k and v ``[T, K * H]``."""
@@ -67,10 +72,11 @@ class Attention:
         return [linear(x, weights[f"self_attn.{n}_proj.weight"], weights.get(f"self_attn.{n}_proj.bias")) for n in "qkv"]
 
 
-def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None) -> Array:
+def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None, sinks: Array | None = None) -> Array:
     """Scaled q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
 
-    Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included.
+    Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included. The softmax of head
+    n has the score ``sinks[n]`` too.
     """
     T, N, _ = q.shape
     k, v = (xp.repeat(x, N // x.shape[1], axis=1) for x in (k, v))
@@ -81,5 +87,8 @@ def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: fl
         if window is not None:
             sees &= np.arange(T)[None] > rows - window
         scores = xp.einsum("qnh,snh->nqs", q[start : start + QUERIES], k)
-        parts.append(xp.einsum("nqs,snh->qnh", softmax(xp, xp.where(sees[None], soft_cap(xp, scores, cap), -np.inf)), v))
+        scores = xp.where(sees[None], soft_cap(xp, scores, cap), -np.inf)
+        if sinks is not None:
+            scores = xp.concatenate([scores, xp.broadcast_to(sinks[:, None, None], (N, len(rows), 1))], axis=-1)
+        parts.append(xp.einsum("nqs,snh->qnh", softmax(xp, scores)[..., :T], v))
     return xp.concatenate(parts, axis=0)

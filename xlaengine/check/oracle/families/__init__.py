@@ -12,6 +12,7 @@ from xlaengine.check.oracle.families import (
     falcon_h1,
     gemma2,
     gemma3,
+    gpt_oss,
     granite,
     granitemoe,
     granitemoehybrid,
@@ -61,6 +62,7 @@ FAMILIES = {
     "granitemoe": granitemoe.define,
     "lfm2_moe": lfm2_moe.define,
     "qwen3_5_moe_text": qwen3_5_moe.define,
+    "gpt_oss": gpt_oss.define,
 }
 """By ``model_type``."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -75,7 +76,29 @@ def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
     if kind == "llama3":
         original = rope.get("original_max_position_embeddings") or config["max_position_embeddings"]
         return RopeScaling(kind, float(rope["factor"]), float(rope["low_freq_factor"]), float(rope["high_freq_factor"]), original)
-    raise CheckpointFault(f"the oracle supports rope types default, linear and llama3, and config.json has {kind!r}")
+    if kind == "yarn":
+        return _yarn(rope, config)
+    raise CheckpointFault(f"the oracle supports rope types default, linear, llama3 and yarn, and config.json has {kind!r}")
+
+
+def _yarn(rope: Mapping[str, Any], config: Config) -> RopeScaling:
+    """The magnitude, unless it is set, is ``0.1 ln(factor) + 1``, or a quotient of two such numbers with ``mscale`` and ``mscale_all_dim``
+    for 1."""
+    longest = config.get("max_position_embeddings") or 2048
+    original = rope.get("original_max_position_embeddings") or longest
+    factor = float(rope.get("factor") or longest / original)
+    by_scale = [1 + 0.1 * (rope.get(key) or 0) * math.log(max(factor, 1)) for key in ("mscale", "mscale_all_dim")]
+    usual = by_scale[0] / by_scale[1] if rope.get("mscale") and rope.get("mscale_all_dim") else 1 + 0.1 * math.log(max(factor, 1))
+    magnitude = rope.get("attention_factor")
+    return RopeScaling(
+        "yarn",
+        factor,
+        original_max_positions=original,
+        beta_fast=float(rope.get("beta_fast") or 32),
+        beta_slow=float(rope.get("beta_slow") or 1),
+        whole=rope.get("truncate") is not False,
+        magnitude=usual if magnitude is None else magnitude,
+    )
 
 
 LLAMA_NORMS = "input_layernorm", "post_attention_layernorm"

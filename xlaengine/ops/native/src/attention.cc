@@ -11,25 +11,27 @@ template <typename KV>
 Outcome attention_call(const Frame& frame) {
   const Buffer q = frame.argument(0), keys = frame.argument(1), values = frame.argument(2), layer = frame.argument(3),
                slots = frame.argument(4), positions = frame.argument(5), written = frame.argument(6), first = frame.argument(7),
-               fresh_keys = frame.argument(8), fresh_values = frame.argument(9), out = frame.result(0);
+               fresh_keys = frame.argument(8), fresh_values = frame.argument(9), sinks = frame.argument(10),
+               out = frame.result(0);
   int64_t block = 0;
   float scale = 0, cap = 0;
   if (q.rank() != 5 || keys.rank() != 5 || values.rank() != 5 || !frame.attribute("block", block) || !frame.attribute("scale", scale) ||
       !frame.attribute("cap", cap))
     return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H], a block's keys, and the scale and the cap of scores");
-  const bool has_fresh = fresh_keys.size() > 0, has_first = first.size() > 0;
+  const bool has_fresh = fresh_keys.size() > 0, has_first = first.size() > 0, has_sinks = sinks.size() > 0;
   const Call call{q[0], q[1], q[2], q[3], q[4], keys[1], keys[3], whole(block), scale, cap, q.data<const float>(),
                   slots.data<const int32_t>(), positions.data<const int32_t>(), written.data<const int32_t>(),
                   has_first ? first.data<const int32_t>() : nullptr,
                   has_fresh ? fresh_keys.data<const float>() : nullptr, has_fresh ? fresh_values.data<const float>() : nullptr,
-                  out.data<float>()};
+                  has_sinks ? sinks.data<const float>() : nullptr, out.data<float>()};
   const int64_t L = keys[0], R = call.R, RT = R * call.T, fresh = has_fresh ? RT * call.K * call.H : 0;
   const bool alike = std::equal(keys.buffer->dims, keys.buffer->dims + 5, values.buffer->dims);
   if (!alike || keys[2] != call.K || keys[4] != call.H || call.B < 1 || call.H < 1 || L < 1)
     return invalid("keys and values [L, B, K, S, H] do not fit each other, or q [R, T, K, G, H]");
   if (slots.size() != R || written.size() != R || positions.size() != RT || first.size() != (has_first ? RT : 0) || layer.size() != 1 ||
-      fresh_keys.size() != fresh || fresh_values.size() != fresh || out.size() != q.size())
-    return invalid("layer [], slots [R], positions and first [R, T], written [R] and new entries [R, T, K, H] do not fit q");
+      fresh_keys.size() != fresh || fresh_values.size() != fresh || sinks.size() != (has_sinks ? call.K * call.G : 0) ||
+      out.size() != q.size())
+    return invalid("layer [], slots [R], positions and first [R, T], written [R], new entries [R, T, K, H] and sinks [K, G] do not fit q");
   if (block < 1 || call.S % block) return invalid("blocks do not divide S");
   const int64_t at = std::clamp<int64_t>(*layer.data<const int32_t>(), 0, L - 1) * call.B * call.K * call.H * call.S;
   return succeeded_or_out_of_memory(attention(frame, call, keys.data<const KV>() + at, values.data<const KV>() + at));
@@ -40,5 +42,5 @@ Outcome attention_call(const Frame& frame) {
 
 using namespace xlaengine;
 
-XLAENGINE_HANDLER(AttentionF32, attention_call<float>, (F32, F32, F32, S32, S32, S32, S32, S32, F32, F32), (F32))
-XLAENGINE_HANDLER(AttentionBF16, attention_call<bfloat16>, (F32, U16, U16, S32, S32, S32, S32, S32, F32, F32), (F32))
+XLAENGINE_HANDLER(AttentionF32, attention_call<float>, (F32, F32, F32, S32, S32, S32, S32, S32, F32, F32, F32), (F32))
+XLAENGINE_HANDLER(AttentionBF16, attention_call<bfloat16>, (F32, U16, U16, S32, S32, S32, S32, S32, F32, F32, F32), (F32))

@@ -62,6 +62,7 @@ inline void soft_cap(float* scores, int64_t C, float cap) {
 
 // The arguments of a call; C is a block in whole vectors. A score is s = scale * q k, or cap * tanh(s / cap) if `cap` is not 0.
 // first [R, T]: the first key that a query sees; null if that is 0 for all.
+// sinks [K, G]: the score of a key with value 0 that the queries of a head see; null if there is none.
 // fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null
 // if there are none.
 struct Call {
@@ -69,10 +70,15 @@ struct Call {
   float scale, cap;
   const float* q;  // [R, T, K, G, H]
   const int32_t *slots, *positions, *written, *first;  // [R], [R, T], [R], [R, T]
-  const float *fresh_keys, *fresh_values;
+  const float *fresh_keys, *fresh_values, *sinks;
   float* out;  // as q
 
   int64_t pieces() const { return (T * G + PIECE - 1) / PIECE; }  // of one kv head of one row
+
+  // Before it has seen a key.
+  Query query(int64_t k, int64_t g, Range seen) const {
+    return sinks == nullptr ? Query{-std::numeric_limits<float>::infinity(), 0, seen} : Query{sinks[k * G + g], 1, seen};
+  }
 
   // The offset of a piece's keys and values within a layer.
   int64_t begins(int64_t index) const {
@@ -208,7 +214,7 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   for (int64_t i = 0; i < piece.count; ++i) {
     const int64_t t = (first + i) / G, end = std::min<int64_t>(int64_t(head.positions[t]) + 1, call.written[r]);
     const int64_t begin = call.first == nullptr ? 0 : std::max<int64_t>(call.first[r * T + t], 0);
-    piece.queries[i] = {-std::numeric_limits<float>::infinity(), 0, {begin, std::clamp<int64_t>(end, 0, S)}};
+    piece.queries[i] = call.query(k, (first + i) % G, {begin, std::clamp<int64_t>(end, 0, S)});
     for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * call.scale;
     std::fill_n(piece.acc[i], H, 0.f);
   }

@@ -1,0 +1,69 @@
+"""The mixture of experts of gpt-oss (OpenAI 2025)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from xlaengine.check.oracle.blocks.arithmetic import Array, linear, sigmoid, softmax
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClampedExperts:
+    """``sum_e weight_e * down_e((up_e(x) + 1) * gate_e(x) * sigmoid(alpha * gate_e(x)))`` over the experts e with the greatest logits, all
+    with biases; of equal ones the first. Gates are clamped from above, ups on both sides. Weights are a softmax over the chosen logits.
+    """
+
+    count: int  # E
+    top: int  # how many a token goes through
+    alpha: float
+    limit: float  # of gates and ups
+    router: str = "mlp.router"
+    prefix: str = "mlp.experts"
+    apart: bool = False  # gate, up and down are [E, out, in]; otherwise [E, in, out], and the columns of gate and up alternate
+
+    def parts(self) -> tuple[str, ...]:
+        return (f"{self.router}.weight", f"{self.router}.bias", *self.matrices(), *self.biases())
+
+    def matrices(self) -> tuple[str, ...]:
+        names = [f"{name}_proj.weight" for name in ("gate", "up", "down")] if self.apart else ["gate_up_proj", "down_proj"]
+        return tuple(f"{self.prefix}.{name}" for name in names)
+
+    def biases(self) -> tuple[str, ...]:
+        return tuple(name.replace(".weight", ".bias") if self.apart else f"{name}_bias" for name in self.matrices())
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        share, out = self.shares(xp, x, weights), xp.zeros_like(x)
+        for expert, (gate, up, down) in enumerate(self._experts(weights)):
+            rows = np.nonzero(share[:, expert])[0] if xp is np else slice(None)
+            here = x[rows]
+            gates, ups = xp.minimum(linear(here, *gate), self.limit), xp.clip(linear(here, *up), -self.limit, self.limit)
+            given = share[rows, expert, None] * linear((ups + 1) * gates * sigmoid(xp, self.alpha * gates), *down)
+            if xp is np:
+                out[rows] += given
+            else:
+                out = out + given
+        return out
+
+    def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        """Weights ``[T, E]``, 0 for experts that were not chosen."""
+        logits = linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
+        place = xp.argsort(xp.argsort(-logits, axis=-1, stable=True), axis=-1, stable=True)
+        return softmax(xp, xp.where(place < self.top, logits, -np.inf))
+
+    def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[tuple[Array, Array], ...]]:
+        """Matrix ``[out, in]`` and bias of gate, of up and of down."""
+        matrices, biases = ([weights[name] for name in names] for names in (self.matrices(), self.biases()))
+        for e in range(self.count):
+            if self.apart:
+                yield tuple((matrix[e], bias[e]) for matrix, bias in zip(matrices, biases, strict=True))
+            else:
+                (gate_up, down), (gate_up_bias, down_bias) = matrices, biases
+                yield (
+                    (gate_up[e, :, ::2].T, gate_up_bias[e, ::2]),
+                    (gate_up[e, :, 1::2].T, gate_up_bias[e, 1::2]),
+                    (down[e].T, down_bias[e]),
+                )

@@ -1,0 +1,52 @@
+"""The frequencies of rotary positions in contexts that are longer than those of pretraining."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from xlaengine.models.config import RopeScaling
+
+
+def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
+    """float32 ``[H/2]`` from the plain ones of base ``theta``."""
+    if s.kind == "linear":
+        return (frequency / s.factor).astype(np.float32)
+    if s.kind == "factors":
+        return frequency / np.asarray(s.factors, np.float32)
+    return _yarn(frequency, theta, s) if s.kind == "yarn" else _llama3(frequency, s)
+
+
+def _llama3(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
+    """Wavelengths longer than the original context are stretched by `factor`, short ones kept, between them a blend."""
+    wavelength = 2 * math.pi / frequency
+    low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
+    blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
+    mixed = (1 - blend) * frequency / s.factor + blend * frequency
+    blended = np.where(wavelength > low, frequency / s.factor, np.where(wavelength < high, frequency, mixed))
+    return blended.astype(np.float32)
+
+
+def _yarn(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
+    """YaRN (Peng et al. 2023, arXiv 2309.00071): pairs that turn at least ``beta_fast`` times in the original context keep their frequency,
+    those that turn at most ``beta_slow`` times have it divided by `factor`, and between them is a ramp over the pairs' indices."""
+    lanes = 2 * len(frequency)
+
+    def turning(times: float) -> float:
+        """The index, a real number, of the pair that turns so often."""
+        return lanes * math.log(s.original_max_position / (times * 2 * math.pi)) / (2 * math.log(theta))
+
+    first, last = turning(s.beta_fast), turning(s.beta_slow)
+    if s.truncate:
+        first, last = math.floor(first), math.ceil(last)
+    first, last = max(first, 0), min(last, lanes - 1)
+    ramp = (np.arange(len(frequency), dtype=np.float32) - np.float32(first)) / np.float32(last - first if last != first else 0.001)
+    divided = np.clip(ramp, 0, 1).astype(np.float32)
+    kept = 1 - divided
+    return (frequency / np.float32(s.factor) * (1 - kept) + frequency * kept).astype(np.float32)
+
+
+def yarn_magnitude(factor: float, weight: float = 1.0) -> float:
+    """What YaRN multiplies cos and sin by for contexts ``factor`` times as long: ``0.1 weight ln(factor) + 1``."""
+    return 0.1 * weight * math.log(factor) + 1.0 if factor > 1 else 1.0
