@@ -181,7 +181,7 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
     """Of each place: its hidden state ``[N, D]``; what the call has carried; logits ``[N, V]``; whether they hold no NaN, bool ``[N]``; and
     the token chosen after it, int32 ``[N]``."""
-    hidden, cells = model.forward(weights, fed.tokens, Whole(fed.positions, fed.access), fed.cells)
+    hidden, cells = model.forward(weights, fed.tokens, Whole(fed.positions, fed.access, fed.live[:, None]), fed.cells)
     hidden = hidden[:, 0]
     logits = model.logits(weights, hidden)
     top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread

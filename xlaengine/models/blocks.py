@@ -15,7 +15,7 @@ from jaxtyping import Float, Float32
 
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
-from xlaengine.models.spec import Call, Norm, Params
+from xlaengine.models.spec import Call, Norm, Params, Tokens
 from xlaengine.ops import block_attention
 from xlaengine.ops.base import Scores
 from xlaengine.ops.params import Param
@@ -189,6 +189,7 @@ class SwiGLU:
     d_model: int
     mlp: int
     scope = "mlp"
+    at_once = False
     activation = staticmethod(jax.nn.silu)
 
     @property
@@ -202,9 +203,9 @@ class SwiGLU:
             "down": Param((F, D), ("mlp", "embed"), inputs=1),
         }
 
-    def __call__(self, w: Params, x: Array, call: Call) -> Array:
-        gate, up = jnp.split(call.ops.product(x, w["gate_up"]), 2, axis=-1)
-        return call.ops.product(self.activation(gate) * up, w["down"])
+    def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
+        gate, up = jnp.split(tokens.ops.product(x, w["gate_up"]), 2, axis=-1)
+        return tokens.ops.product(self.activation(gate) * up, w["down"])
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
-from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm
+from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Tokens
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
+from xlaengine.ops.recurrences import zero_of
 
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
@@ -33,10 +34,18 @@ class Pass(Protocol):
 
     Attributes:
         positions: int32 [*, T].
+        real: bool [*, T], `spec.Tokens.real` of all tokens.
+        zero: as `spec.Tokens` has it.
     """
 
     @property
     def positions(self) -> Array: ...
+
+    @property
+    def real(self) -> Array: ...
+
+    @property
+    def zero(self) -> Array: ...
 
     def of(self, values: Array, tile: Array | None) -> Array:
         """The part of ``values`` (laid out as `positions`) for one tile; all of ``values`` if ``tile`` is None."""
@@ -57,10 +66,20 @@ class Whole:
 
     Attributes:
         positions: int32 [*, T].
+        live: bool [*, T], which of the tokens take part; None for all that are no padding.
     """
 
     positions: Array
     access: Access
+    live: Array | None = None
+
+    @property
+    def real(self) -> Array:
+        return self.access.by_token(self.access.real) if self.live is None else self.live
+
+    @property
+    def zero(self) -> Array:
+        return zero_of(self.access.slots)
 
     def of(self, values: Array, tile: Array | None) -> Array:
         return values
@@ -85,6 +104,15 @@ class Tiles:
     positions: Array
     access_at: Callable[[Array], Access]
     count: Array
+
+    @property
+    def real(self) -> Array:
+        tiles = jnp.arange(len(self.positions), dtype=jnp.int32)
+        return jax.vmap(lambda tile: self.access_at(tile).real[0])(tiles) & (tiles < self.count)[:, None]
+
+    @property
+    def zero(self) -> Array:
+        return zero_of(self.access_at(jnp.int32(0)).slots)
 
     def of(self, values: Array, tile: Array | None) -> Array:
         assert tile is not None
@@ -220,29 +248,39 @@ class Decoder:
         return repeat
 
     def _compiled_once(self, layer: LayerSpec, tokens_of: Pass) -> Callable[..., tuple[Array, Any]]:
+        at_once = layer.feed_forward is not None and layer.feed_forward.at_once
+
         @jax.jit  # a function inside the graph, not a graph: it is traced and lowered once instead of once a layer
         def through(w: Any, x: Array, spare: Any, tables: Any, index: Array, cell: Any) -> tuple[Array, Any]:
             def step(x: Array, tables: Any, access: Access, cell: Any) -> tuple[Array, Any]:
                 call = Call(self.ops, dict(zip(self.spec.tables, tables, strict=True)), access, index)
-                return through_layer(layer, w, x, call, cell)
+                x, cell = through_mixer(layer, w, x, call, cell)
+                if not at_once:
+                    x = through_feed_forward(layer, w, x, Tokens(self.ops, access.by_token(access.real), zero_of(access.slots)))
+                return x, cell
 
-            return tokens_of.each(step, x, spare, tables, cell)
+            x, cell = tokens_of.each(step, x, spare, tables, cell)
+            return (through_feed_forward(layer, w, x, Tokens(self.ops, tokens_of.real, tokens_of.zero)) if at_once else x), cell
 
         return through
 
 
-def through_layer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-    """``x [*, T, D]`` after one layer, and its cell."""
-    mixer = w["mixer"]
+def through_mixer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+    """``x [*, T, D]`` after the first branch of one layer, and its cell."""
+    own = w["mixer"]
     with jax.named_scope(layer.mixer.scope):
-        mixed, cell = layer.mixer(mixer, _normed(layer.mixer_norm, mixer, "norm", x), call, cell)
-        x = _added(x, _normed(layer.mixer_after, mixer, "after", mixed), layer.scale)
+        mixed, cell = layer.mixer(own, _normed(layer.mixer_norm, own, "norm", x), call, cell)
+        return _added(x, _normed(layer.mixer_after, own, "after", mixed), layer.scale), cell
+
+
+def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> Array:
+    """``x [*, T, D]`` after the second branch of one layer, if it has one."""
     if layer.feed_forward is None:
-        return x, cell
-    feed_forward = w["feed_forward"]
+        return x
+    own = w["feed_forward"]
     with jax.named_scope(layer.feed_forward.scope):
-        out = layer.feed_forward(feed_forward, _normed(layer.feed_forward_norm, feed_forward, "norm", x), call)
-        return _added(x, _normed(layer.feed_forward_after, feed_forward, "after", out), layer.scale), cell
+        out = layer.feed_forward(own, _normed(layer.feed_forward_norm, own, "norm", x), tokens)
+        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale)
 
 
 def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:

@@ -44,15 +44,15 @@ class Parallel:
         return {name: param for mixer in self.mixers for name, param in mixer.parameters().items()}
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        out, cells = jnp.zeros_like(x), []
+        out, cells, zero = jnp.zeros_like(x), [], zero_of(call.access.slots)
         for mixer, scale, kept in zip(self.mixers, self.scales, cell, strict=True):
             with jax.named_scope(mixer.scope):
                 mixed, kept = mixer(w, x, call, kept)
-                out = out + scaled(mixed, scale, call)
+                out = out + scaled(mixed, scale, zero)
                 cells.append(kept)
         return out, tuple(cells)
 
 
-def scaled(x: Array, by: float, call: Call) -> Array:
-    """``x`` times a float32 number, rounded before anything is added to it."""
-    return rounded_product(zero_of(call.access.slots), x.astype(jnp.float32), jnp.float32(by)).astype(x.dtype)
+def scaled(x: Array, by: float, zero: Array) -> Array:
+    """``x`` times a float32 number, rounded before anything is added to it; ``zero`` as `rounded_product` takes it."""
+    return rounded_product(zero, x.astype(jnp.float32), jnp.float32(by)).astype(x.dtype)

@@ -40,6 +40,21 @@ class Call:
     index: Array
 
 
+@dataclass(frozen=True)
+class Tokens:
+    """What a feed-forward knows of the call that it is part of.
+
+    Attributes:
+        ops: the kernels.
+        real: bool [*], by token: whether it is of a stream that takes part. The others are padding, or of rows that take no step.
+        zero: int32 scalar, 0; XLA cannot tell that it is (`ops.recurrences.rounded_product`).
+    """
+
+    ops: Ops
+    real: Array
+    zero: Array
+
+
 class Table(Protocol):
     """Something that is computed from positions once a call and used by many layers, such as rotations."""
 
@@ -90,6 +105,7 @@ class FeedForward(Protocol):
     Attributes:
         scope: its name in profiles.
         width: values per token that it holds at once, at most.
+        at_once: it gets all tokens of a call together, though the call's mixers get them by tiles.
     """
 
     @property
@@ -98,9 +114,14 @@ class FeedForward(Protocol):
     @property
     def width(self) -> int: ...
 
+    @property
+    def at_once(self) -> bool: ...
+
     def parameters(self) -> Mapping[str, Param]: ...
 
-    def __call__(self, w: Params, x: Array, call: Call) -> Array: ...
+    def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
+        """From normed ``x [*, D]`` by token to what is added to the residual. What it gives for tokens that are not real is arbitrary."""
+        ...
 
 
 @runtime_checkable

@@ -157,6 +157,16 @@ class Ops(Protocol):
         """``x @ w`` for a packed ``w [D, F]``, in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
         ...
 
+    def grouped_product(
+        self, x: Float[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
+    ) -> Float[Array, "N K F"]:
+        """``x[n, k] @ w[chosen[n, k]]`` for a packed ``w [E, D, F]``, in ``dtype`` (default: that of x).
+
+        J is K, or 1: ``x[n, 0]`` then serves all choices of row n. A choice out of range gives zeros. A matrix that nothing chose is not
+        read. The bits of an entry depend on its own x and matrix alone.
+        """
+        ...
+
     def columns(self, w: Any, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
         """Columns of a packed ``w [D, F]``."""
         ...

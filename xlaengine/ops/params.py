@@ -14,12 +14,14 @@ class Param(NamedTuple):
         axes: a logical name for each axis of ``shape``. An axis named None is never cut across devices.
         inputs: number of leading axes that a product contracts. 0 means that the parameter is not a matrix.
         stack: number of layers in the stack; None for a single parameter.
+        each: number of leading axes of ``shape``, before the contracted ones, that count matrices: experts have one each.
     """
 
     shape: tuple[int, ...]
     axes: tuple[str | None, ...]
     inputs: int = 0
     stack: int | None = None
+    each: int = 0
 
     @property
     def is_matrix(self) -> bool:
@@ -27,8 +29,11 @@ class Param(NamedTuple):
 
     @property
     def array_shape(self) -> tuple[int, ...]:
-        """The shape of its array: a matrix is ``[in, out]`` with the logical axes flattened; a stack has L as its first axis."""
-        own = (math.prod(self.shape[: self.inputs]), math.prod(self.shape[self.inputs :])) if self.is_matrix else self.shape
+        """The shape of its array: a matrix is ``[in, out]`` with the logical axes flattened, behind those of ``each``; a stack has L as its
+        first axis."""
+        first, last = self.each, self.each + self.inputs
+        matrix = (*self.shape[:first], math.prod(self.shape[first:last]), math.prod(self.shape[last:]))
+        own = matrix if self.is_matrix else self.shape
         return own if self.stack is None else (self.stack, *own)
 
     @property

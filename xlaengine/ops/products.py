@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.typing import DTypeLike
-from jaxtyping import Float
+from jaxtyping import Float, Int32
 
 ROW_TILE = 32
 """Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
@@ -56,3 +56,29 @@ def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"]
     padded = jnp.pad(x.reshape(rows, D), ((0, tiles * size - rows), (0, 0))).reshape(tiles, size, D)
     out = multiply(padded[0], w) if tiles == 1 else jax.lax.map(lambda tile: multiply(tile, w), padded).reshape(tiles * size, -1)
     return out[:rows].reshape(*shape, -1)
+
+
+def grouped(
+    multiply: Callable[[Array, Array], Array],
+    x: Float[Array, "N J D"],
+    chosen: Int32[Array, "N K"],
+    E: int,
+    F: int,
+    dtype: DTypeLike,
+) -> Float[Array, "N K {F}"]:
+    """`base.Ops.grouped_product` by a product of all rows with each of the E matrices that some row chose.
+
+    Args:
+        multiply: ``multiply(expert, rows)``: rows ``[*, D]`` times a matrix ``[D, F]``.
+    """
+
+    def with_expert(expert: Array, out: Array) -> Array:
+        own = chosen == expert
+
+        def computed(out: Array) -> Array:
+            product = multiply(expert, x.reshape(-1, x.shape[-1])).astype(dtype)
+            return jnp.where(own[..., None], product.reshape(*x.shape[:2], F), out)
+
+        return jax.lax.cond(own.any(), computed, lambda out: out, out)
+
+    return jax.lax.fori_loop(jnp.int32(0), jnp.int32(E), with_expert, jnp.zeros((*chosen.shape, F), dtype))

@@ -16,7 +16,7 @@ from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
 from xlaengine.ops.block_attention import block_attention
 from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
 from xlaengine.ops.params import Param
-from xlaengine.ops.products import product
+from xlaengine.ops.products import grouped, product
 from xlaengine.ops.recurrences import delta_rule, state_space
 from xlaengine.ops.rows import Rows
 
@@ -48,7 +48,7 @@ class XlaOps:
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
         if isinstance(matrix, Param):
             return matrix if matrix.stack is None else (matrix._replace(stack=None),) * matrix.stack
-        return tuple(matrix) if not isinstance(matrix, tuple) and matrix.ndim == 3 else matrix
+        return tuple(matrix) if not isinstance(matrix, tuple) and matrix.ndim > 2 else matrix
 
     def take_over(self, matrix: np.ndarray) -> np.ndarray:
         return np.ascontiguousarray(matrix)
@@ -58,6 +58,12 @@ class XlaOps:
 
     def product(self, x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
         return product(x, w, dtype)
+
+    def grouped_product(
+        self, x: Float[Array, "N J D"], w: Float[Array, "E D F"], chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
+    ) -> Float[Array, "N K F"]:
+        E, _, F = w.shape
+        return grouped(lambda expert, rows: product(rows, w[expert], dtype), x, chosen, E, F, dtype or x.dtype)
 
     def fastest_product(self, x: Float[Array, "R D"], w: Float[Array, "D F"]) -> Float[Array, "R F"]:
         return x @ w

@@ -19,7 +19,7 @@ from xlaengine.models.families.dense import attention_of, attention_tensors, mod
 from xlaengine.models.mamba2 import Mamba2
 from xlaengine.models.parallel import Parallel, scaled
 from xlaengine.models.settings import Positive, Size
-from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params
+from xlaengine.models.spec import LayerSpec, ModelSpec, Params, Tokens
 
 ONE_NUMBER = (
     "embedding_multiplier",
@@ -46,10 +46,10 @@ class MultipliedSwiGLU(SwiGLU):
     gate: float
     output: float
 
-    def __call__(self, w: Params, x: Array, call: Call) -> Array:
-        gate, up = jnp.split(call.ops.product(x, w["gate_up"]), 2, axis=-1)
-        out = call.ops.product(jax.nn.silu(scaled(gate, self.gate, call)) * up, w["down"])
-        return scaled(out, self.output, call)
+    def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
+        gate, up = jnp.split(tokens.ops.product(x, w["gate_up"]), 2, axis=-1)
+        out = tokens.ops.product(jax.nn.silu(scaled(gate, self.gate, tokens.zero)) * up, w["down"])
+        return scaled(out, self.output, tokens.zero)
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:

@@ -17,6 +17,7 @@ from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
 from xlaengine.ops.native import calls, library
 from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
 from xlaengine.ops.params import Param
+from xlaengine.ops.products import grouped
 from xlaengine.ops.rows import Rows
 
 
@@ -48,10 +49,7 @@ class NativeOps:
         return panelled(matrix)
 
     def take_over(self, matrix: np.ndarray) -> Panels:
-        if matrix.ndim == 3:
-            return repanelled(matrix)
-        one = repanelled(matrix[None])
-        return replace(one, data=one.data[0])
+        return repanelled(matrix)
 
     def layer(self, stack: Panels, index: int | Int32[Array, ""]) -> Panels:
         return replace(stack, layer=jnp.int32(index))
@@ -59,6 +57,18 @@ class NativeOps:
     def product(self, x: Float[Array, "*N D"], w: Panels, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
         rows = x.reshape(-1, x.shape[-1]).astype(jnp.float32)
         return calls.product(rows, w.data, w.columns, w.layer).reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
+
+    def grouped_product(
+        self, x: Float[Array, "N J D"], w: Panels, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
+    ) -> Float[Array, "N K {w.columns}"]:
+        E = w.shape[0]
+        stack = w.data.reshape(-1, *w.data.shape[-3:])
+        first = jnp.int32(0) if w.layer is None else w.layer * E
+
+        def multiply(expert: Array, rows: Array) -> Array:
+            return calls.product(rows.astype(jnp.float32), stack, w.columns, first + expert)
+
+        return grouped(multiply, x, chosen, E, w.columns, dtype or x.dtype)
 
     def fastest_product(self, x: Float[Array, "R D"], w: Panels) -> Float[Array, "R {w.columns}"]:
         return self.product(x, w)

@@ -24,7 +24,7 @@ class Panels:
     Attributes:
         data: in the dtype of `kept_as`.
         columns: F.
-        layer: int32 scalar, the layer of a stack ``[L, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
+        layer: int32 scalar, the layer of a stack ``[L, *, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
     """
 
     data: Any
@@ -34,7 +34,7 @@ class Panels:
     @property
     def shape(self) -> tuple[int, ...]:
         *stack, _, D, _ = shape_of(self.data)
-        return (*(stack if self.layer is None else ()), D, self.columns)
+        return (*(stack if self.layer is None else stack[1:]), D, self.columns)
 
 
 def kept_as(dtype: str) -> str:
@@ -55,8 +55,9 @@ def panelled(matrix: Any) -> Panels:
     if isinstance(matrix, Panels):
         return matrix
     if isinstance(matrix, Param):
-        D, F = matrix._replace(stack=None).array_shape
-        return Panels(PanelParam((-(-F // PANEL), D, PANEL), (None, None, None), 1, matrix.stack), F)
+        *each, D, F = matrix._replace(stack=None).array_shape
+        shape = (*each, -(-F // PANEL), D, PANEL)
+        return Panels(PanelParam(shape, (None,) * len(shape), 1, matrix.stack), F)
     *stack, D, F = matrix.shape
     C, P = PANEL, -(-F // PANEL)
     matrix = matrix.view(kept_as(matrix.dtype.name))
@@ -67,20 +68,21 @@ def panelled(matrix: Any) -> Panels:
     return Panels(data, F)
 
 
-def repanelled(stack: Shaped[np.ndarray, "L D F"]) -> Panels:
-    """A stack in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
+def repanelled(stack: Shaped[np.ndarray, "*L D F"]) -> Panels:
+    """Matrices in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
 
     In new memory if neither rows nor columns are contiguous, the last panel would be partly empty, or ``stack`` is read-only or not
     `is_aligned`.
     """
-    L, D, F = stack.shape
+    *L, D, F = stack.shape
     rows, columns = stack.flags.c_contiguous, stack.mT.flags.c_contiguous
     if F % PANEL or not (rows or columns) or not stack.flags.writeable or not is_aligned(stack):
         return panelled(stack)
-    shape, kept = (L, F // PANEL, D, PANEL), kept_as(stack.dtype.name)
+    shape, kept = (*L, F // PANEL, D, PANEL), kept_as(stack.dtype.name)
     if rows:
-        parts, data = stack.view(kept), stack.view(kept).reshape(shape)
-        for matrix, place in zip(parts, data, strict=True):
+        data = stack.view(kept).reshape(shape)
+        parts, places = stack.view(kept).reshape(-1, D, F), data.reshape(-1, *shape[-3:])
+        for matrix, place in zip(parts, places, strict=True):
             place[...] = panelled(matrix).data
     else:
         parts = stack.mT.view(kept).reshape(-1, PANEL, D)

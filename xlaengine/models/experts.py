@@ -1,0 +1,182 @@
+"""Feed-forwards that are mixtures of experts: each token goes through few of many (Shazeer et al. 2017; Fedus et al. 2022)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jaxtyping import Bool, Float, Float32, Int32
+
+from xlaengine.models.blocks import SwiGLU
+from xlaengine.models.spec import Params, Tokens
+from xlaengine.ops.params import Param
+from xlaengine.ops.recurrences import rounded_product
+
+NO_EXPERT = -1
+"""What a token that is not real chooses."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Router:
+    """Chooses the experts of a token by its logits ``x @ router``, in float32. Of equal experts it prefers the lower index.
+
+    Attributes:
+        experts: E. top: K, how many a token gets.
+        scores: ``softmax`` over all experts, ``sigmoid`` of each expert's logit, or ``chosen``: softmax over the K that were chosen.
+        normed: the weights of the K are divided by their sum plus ``eps``.
+        biased: logits have a bias.
+        preferred: each expert has a number that is added to its score for the choice alone, never to its weight (Wang et al. 2024, arXiv
+            2408.15664).
+        scale: a factor of all weights.
+    """
+
+    experts: int
+    top: int
+    scores: Literal["softmax", "sigmoid", "chosen"] = "softmax"
+    normed: bool = False
+    eps: float = 0.0
+    biased: bool = False
+    preferred: bool = False
+    scale: float = 1.0
+
+    def parameters(self, d_model: int) -> dict[str, Param]:
+        own = {"router": Param((d_model, self.experts), ("embed", None), inputs=1)}
+        of_expert = Param((self.experts,), (None,))
+        return own | ({"router_bias": of_expert} if self.biased else {}) | ({"preference": of_expert} if self.preferred else {})
+
+    @jax.named_scope("router")
+    def __call__(
+        self, w: Params, x: Float[Array, "N D"], tokens: Tokens
+    ) -> tuple[Int32[Array, "N {self.top}"], Float32[Array, "N {self.top}"]]:
+        """The experts of each token, the best one first, and their weights."""
+        logits = tokens.ops.product(x, w["router"], jnp.float32)
+        if self.biased:
+            logits = logits + w["router_bias"].astype(jnp.float32)
+        scores = jax.nn.sigmoid(logits) if self.scores == "sigmoid" else logits
+        _, chosen = jax.lax.top_k(scores + w["preference"].astype(jnp.float32) if self.preferred else scores, self.top)
+        weights = jnp.take_along_axis(scores, chosen, axis=-1)
+        if self.scores != "sigmoid":
+            weights, others = _exponentials(logits, weights)
+            weights = weights / (in_order(weights) if self.scores == "chosen" or self.normed else others)[:, None]
+        if self.normed and (self.eps or self.scores == "sigmoid"):
+            weights = weights / (in_order(weights) + jnp.float32(self.eps))[:, None]
+        return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
+
+
+def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) -> tuple[Float32[Array, "N K"], Float32[Array, " N"]]:
+    """Of the chosen logits, and the sum of those of all, as a tree: the order in which XLA's own reduction adds may depend on N."""
+    greatest = logits.max(-1, keepdims=True)
+    total = jnp.exp(logits - greatest)
+    size = 1 << (logits.shape[-1] - 1).bit_length()
+    total = jnp.pad(total, ((0, 0), (0, size - logits.shape[-1])))
+    while size > 1:
+        size //= 2
+        total = total[:, :size] + total[:, size:]
+    return jnp.exp(chosen - greatest), total[:, 0]
+
+
+def in_order(x: Float32[Array, "N K *D"]) -> Float32[Array, N * D]:
+    """The sum over K, one after the other."""
+    total = x[:, 0]
+    for k in range(1, x.shape[1]):
+        total = total + x[:, k]
+    return total
+
+
+def swiglu(gate: Array, up: Array) -> Array:
+    return jax.nn.silu(gate) * up
+
+
+@dataclass(frozen=True, kw_only=True)
+class Experts:
+    """``sum_k weight_k * down_k(activation(gate_k x, up_k x))`` over the experts k of a token, in the order of the router's choice.
+
+    No expert has a capacity: every token gets all its experts, whatever other tokens choose.
+
+    Attributes:
+        mlp: F, of one expert.
+        activation: from the products with gate and up to what ``down`` takes.
+        biased: gate, up and down have biases.
+    """
+
+    d_model: int
+    mlp: int
+    router: Router
+    activation: Callable[[Array, Array], Array] = swiglu
+    biased: bool = False
+    scope = "experts"
+    at_once = True  # an expert's matrices are read once for all tokens that chose it
+
+    @property
+    def width(self) -> int:
+        return self.router.top * (3 * self.mlp + 2 * self.d_model)
+
+    def parameters(self) -> Mapping[str, Param]:
+        E, D, F = self.router.experts, self.d_model, self.mlp
+        own = {
+            "gate_up": Param((E, D, 2, F), ("experts", "embed", None, "mlp"), inputs=1, each=1),
+            "down": Param((E, F, D), ("experts", "mlp", "embed"), inputs=1, each=1),
+        }
+        if self.biased:
+            own |= {"gate_up_bias": Param((E, 2, F), ("experts", None, "mlp")), "down_bias": Param((E, D), ("experts", "embed"))}
+        return self.router.parameters(D) | own
+
+    def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
+        rows, real = x.reshape(-1, x.shape[-1]), tokens.real.reshape(-1)
+        chosen, weights = self.router(w, rows, tokens)
+        return self._mixed(w, rows, chosen, weights, real, tokens).reshape(x.shape)
+
+    def _mixed(
+        self,
+        w: Params,
+        x: Float[Array, "N D"],
+        chosen: Int32[Array, "N K"],
+        weights: Float32[Array, "N K"],
+        real: Bool[Array, " N"],
+        tokens: Tokens,
+    ) -> Float[Array, "N D"]:
+        ops, serving = tokens.ops, jnp.where(real[:, None], chosen, NO_EXPERT)
+        gate_up = ops.grouped_product(x[:, None], w["gate_up"], serving)
+        if self.biased:
+            gate_up = gate_up + w["gate_up_bias"].reshape(self.router.experts, -1)[chosen]
+        out = ops.grouped_product(self.activation(*jnp.split(gate_up, 2, axis=-1)), w["down"], serving)
+        if self.biased:
+            out = out + w["down_bias"][chosen]
+        # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
+        return in_order(rounded_product(tokens.zero, out.astype(jnp.float32), weights[..., None])).astype(x.dtype)
+
+
+@dataclass(frozen=True, kw_only=True)
+class WithShared:
+    """Experts, and a feed-forward that every token goes through (Dai et al. 2024, arXiv 2401.06066).
+
+    Attributes:
+        gated: what the shared one gives is multiplied by ``sigmoid(x @ gate)``, one number for each token.
+    """
+
+    experts: Experts
+    shared: SwiGLU
+    gated: bool = False
+    scope = "experts"
+    at_once = True
+
+    @property
+    def width(self) -> int:
+        return self.experts.width + self.shared.width
+
+    def parameters(self) -> Mapping[str, Param]:
+        own = {f"shared_{name}": param for name, param in self.shared.parameters().items()}
+        gate = {"shared_gate": Param((self.shared.d_model, 1), ("embed", None), inputs=1)} if self.gated else {}
+        return {**self.experts.parameters(), **own, **gate}
+
+    def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
+        with jax.named_scope("shared"):
+            shared = self.shared({name: w[f"shared_{name}"] for name in self.shared.parameters()}, x, tokens)
+            if self.gated:
+                gate = jax.nn.sigmoid(tokens.ops.product(x, w["shared_gate"], jnp.float32))
+                shared = rounded_product(tokens.zero, shared.astype(jnp.float32), gate).astype(x.dtype)
+        return self.experts(w, x, tokens) + shared
