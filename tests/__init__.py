@@ -19,6 +19,7 @@ CHECKED = (
     "ops.native.selftest.case",
     "ops.native.selftest.choices",
     "ops.native.selftest.dequantizing",
+    "ops.native.selftest.grouped",
     "ops.native.selftest.products",
     "ops.native.selftest.recurrences",
     "ops.products",
