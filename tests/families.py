@@ -9,6 +9,13 @@ from tests.conftest import FIXTURES
 DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
 """Families without a recurrence. Their fixtures have a prompt of 1 token and one of 700 beside those of the first families."""
 
+EXPERTS = ("mixtral", "qwen2_moe", "qwen3_moe", "granitemoe")
+"""Families without a recurrence whose feed-forwards are mixtures of experts; with the prompts of `DENSE`, and recorded choices of their
+routers."""
+
+HYBRID_EXPERTS = ("lfm2_moe", "qwen3_5_moe", "qwen3_next_moe", "granitemoehybrid_moe")
+"""The same with a recurrence."""
+
 PLUS_ONE = ("gemma2", "gemma3")
 """Families whose GGUF files have 1 + weight for the weight of a norm."""
 

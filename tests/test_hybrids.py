@@ -13,6 +13,7 @@ import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import ranks_of
+from tests.families import HYBRID_EXPERTS
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_snapshots import prompt_of, spoil
@@ -24,7 +25,7 @@ from xlaengine.engine import Engine
 
 ALIKE = ("granitemoehybrid", "mamba2")
 """Their layers are those of bamba, or some of them, with other numbers."""
-SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ALIKE]
+SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ALIKE + HYBRID_EXPERTS]
 FAMILIES = ["lfm2", "qwen3_5", "qwen3_next", "bamba", "falcon_h1", *SLOW]
 
 

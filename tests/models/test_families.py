@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import DENSE
+from tests.families import DENSE, EXPERTS, HYBRID_EXPERTS
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -23,10 +23,10 @@ from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid", "falcon_h1", "mamba2")
+HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid", "falcon_h1", "mamba2", *HYBRID_EXPERTS)
 """Their fixtures have a prompt of 1 token and one of 700 too. `tests.test_hybrids` compares their greedy tokens."""
 
-PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in DENSE]
+PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in DENSE + EXPERTS]
 LENGTHS = (96, 768)
 """Of calls: the longest prompt of most families and its continuation, and the longest of all. Two compilations a family."""
 

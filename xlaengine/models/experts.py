@@ -9,9 +9,8 @@ from typing import Literal
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Bool, Float, Float32, Int32
+from jaxtyping import Float, Float32, Int32
 
-from xlaengine.models.blocks import SwiGLU
 from xlaengine.models.spec import Params, Tokens
 from xlaengine.ops.params import Param
 from xlaengine.ops.recurrences import rounded_product
@@ -79,7 +78,7 @@ def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) 
     return jnp.exp(chosen - greatest), total[:, 0]
 
 
-def in_order(x: Float32[Array, "N K *D"]) -> Float32[Array, N * D]:
+def in_order(x: Float32[Array, "N K ..."]) -> Float32[Array, "N ..."]:
     """The sum over K, one after the other."""
     total = x[:, 0]
     for k in range(1, x.shape[1]):
@@ -126,57 +125,61 @@ class Experts:
         return self.router.parameters(D) | own
 
     def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
-        rows, real = x.reshape(-1, x.shape[-1]), tokens.real.reshape(-1)
+        rows = x.reshape(-1, x.shape[-1])
         chosen, weights = self.router(w, rows, tokens)
-        return self._mixed(w, rows, chosen, weights, real, tokens).reshape(x.shape)
+        out = self._of_chosen(w, rows, chosen, tokens).astype(jnp.float32)
+        # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
+        return in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
 
-    def _mixed(
-        self,
-        w: Params,
-        x: Float[Array, "N D"],
-        chosen: Int32[Array, "N K"],
-        weights: Float32[Array, "N K"],
-        real: Bool[Array, " N"],
-        tokens: Tokens,
-    ) -> Float[Array, "N D"]:
-        ops, serving = tokens.ops, jnp.where(real[:, None], chosen, NO_EXPERT)
-        gate_up = ops.grouped_product(x[:, None], w["gate_up"], serving)
+    def _of_chosen(self, w: Params, x: Float[Array, "N D"], chosen: Int32[Array, "N K"], tokens: Tokens) -> Float[Array, "N K D"]:
+        serving = jnp.where(tokens.real.reshape(-1, 1), chosen, NO_EXPERT)
+        gate_up = tokens.ops.grouped_product(x[:, None], w["gate_up"], serving)
         if self.biased:
             gate_up = gate_up + w["gate_up_bias"].reshape(self.router.experts, -1)[chosen]
-        out = ops.grouped_product(self.activation(*jnp.split(gate_up, 2, axis=-1)), w["down"], serving)
-        if self.biased:
-            out = out + w["down_bias"][chosen]
-        # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
-        return in_order(rounded_product(tokens.zero, out.astype(jnp.float32), weights[..., None])).astype(x.dtype)
+        out = tokens.ops.grouped_product(self.activation(*jnp.split(gate_up, 2, axis=-1)), w["down"], serving)
+        return out + w["down_bias"][chosen] if self.biased else out
 
 
 @dataclass(frozen=True, kw_only=True)
 class WithShared:
-    """Experts, and a feed-forward that every token goes through (Dai et al. 2024, arXiv 2401.06066).
+    """Experts, and a SwiGLU that every token goes through (Dai et al. 2024, arXiv 2401.06066).
+
+    Its matrices are those of one expert, which all real tokens choose: padding costs nothing.
 
     Attributes:
-        gated: what the shared one gives is multiplied by ``sigmoid(x @ gate)``, one number for each token.
+        shared: F of the SwiGLU.
+        gated: what it gives is multiplied by ``sigmoid(x @ shared_gate)``, one number for each token.
     """
 
     experts: Experts
-    shared: SwiGLU
+    shared: int
     gated: bool = False
     scope = "experts"
     at_once = True
 
     @property
     def width(self) -> int:
-        return self.experts.width + self.shared.width
+        return self.experts.width + 3 * self.shared + self.experts.d_model
 
     def parameters(self) -> Mapping[str, Param]:
-        own = {f"shared_{name}": param for name, param in self.shared.parameters().items()}
-        gate = {"shared_gate": Param((self.shared.d_model, 1), ("embed", None), inputs=1)} if self.gated else {}
+        D, F = self.experts.d_model, self.shared
+        own = {
+            "shared_gate_up": Param((1, D, 2, F), (None, "embed", None, "mlp"), inputs=1, each=1),
+            "shared_down": Param((1, F, D), (None, "mlp", "embed"), inputs=1, each=1),
+        }
+        gate = {"shared_gate": Param((D, 1), ("embed", None), inputs=1)} if self.gated else {}
         return {**self.experts.parameters(), **own, **gate}
 
     def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
         with jax.named_scope("shared"):
-            shared = self.shared({name: w[f"shared_{name}"] for name in self.shared.parameters()}, x, tokens)
-            if self.gated:
-                gate = jax.nn.sigmoid(tokens.ops.product(x, w["shared_gate"], jnp.float32))
-                shared = rounded_product(tokens.zero, shared.astype(jnp.float32), gate).astype(x.dtype)
+            shared = self._shared(w, x, tokens)
         return self.experts(w, x, tokens) + shared
+
+    def _shared(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
+        serving = jnp.where(tokens.real.reshape(-1, 1), 0, NO_EXPERT)
+        gate_up = tokens.ops.grouped_product(x.reshape(-1, 1, x.shape[-1]), w["shared_gate_up"], serving)
+        out = tokens.ops.grouped_product(swiglu(*jnp.split(gate_up, 2, axis=-1)), w["shared_down"], serving).reshape(x.shape)
+        if not self.gated:
+            return out
+        gate = jax.nn.sigmoid(tokens.ops.product(x, w["shared_gate"], jnp.float32))
+        return rounded_product(tokens.zero, out.astype(jnp.float32), gate).astype(x.dtype)

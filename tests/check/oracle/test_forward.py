@@ -15,7 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
-from tests.families import DENSE, WITH_GGUF
+from tests.families import DENSE, EXPERTS, HYBRID_EXPERTS, WITH_GGUF
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -29,7 +29,7 @@ from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
 MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
-LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2")
+LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2", *EXPERTS, *HYBRID_EXPERTS)
 """Their fixtures have a prompt of 1 token and one of 700 too."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
@@ -106,7 +106,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", [*DENSE, "lfm2", *MAMBA2])
+@pytest.mark.parametrize("family", [*DENSE, "lfm2", *MAMBA2, *EXPERTS, "lfm2_moe", "granitemoehybrid_moe"])
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")

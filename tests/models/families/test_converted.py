@@ -41,4 +41,6 @@ def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(famil
 
 
 def as_stored(param: Param, values: np.ndarray) -> np.ndarray:
-    return values if len(param.shape) == 1 else values.astype(np.float16).astype(np.float32)
+    """Matrices but those of routers are float16."""
+    is_router = param.shape[-1] == 1 or (param.axes == ("embed", None) and param.is_matrix)
+    return values if len(param.shape) == 1 or is_router else values.astype(np.float16).astype(np.float32)

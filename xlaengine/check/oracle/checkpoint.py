@@ -10,7 +10,8 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 
-from xlaengine.check.oracle.definition import Definition
+from xlaengine.check.oracle.blocks.experts import Experts
+from xlaengine.check.oracle.definition import Definition, changed
 from xlaengine.check.oracle.fault import CheckpointFault
 
 ReadTensor = Callable[[str], np.ndarray]
@@ -20,6 +21,9 @@ DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
 
 DRAFTERS = ("mtp.",)
 """Beginnings of tensors that only propose tokens."""
+
+FUSED = "experts.gate_up_proj", "experts.down_proj"
+"""How the names of tensors end that hold the matrices of all experts."""
 
 OF_DRAFTER = "eh_proj.weight"
 """Ending of a tensor that only a layer has that proposes tokens."""
@@ -89,6 +93,19 @@ def require_tensors(definition: Definition, stored: Collection[str], path: Path)
     unexpected = sorted(name for name in set(stored) - wanted - unread if not name.endswith(DERIVED) and not name.startswith(drafters))
     if missing or unexpected:
         raise CheckpointFault(f"the oracle cannot read {path}: missing tensors {missing}, unexpected tensors {unexpected}")
+
+
+def stored_forms(definition: Definition, stored: Collection[str]) -> Definition:
+    """The definition, whose experts are read from the two tensors of all of them where a checkpoint has these."""
+    is_fused = any(name.endswith(FUSED[0]) for name in stored)
+
+    def of(block: Experts) -> Experts:
+        if block.each is None or not is_fused:
+            return block
+        beginning = block.each[0].split(".experts.")[0]
+        return replace(block, each=None, fused=(f"{beginning}.{FUSED[0]}", f"{beginning}.{FUSED[1]}"))
+
+    return changed(Experts, of, definition)
 
 
 def halves(rows: np.ndarray, heads: int) -> np.ndarray:

@@ -14,7 +14,7 @@ import numpy as np
 from safetensors import SafetensorError, safe_open
 
 from xlaengine.check.oracle import families
-from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors
+from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors, stored_forms
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import eos_token_ids
 from xlaengine.check.oracle.fault import CheckpointFault
@@ -22,8 +22,8 @@ from xlaengine.check.oracle.fault import CheckpointFault
 
 def read(directory: Path) -> Checkpoint:
     config = json.loads((directory / "config.json").read_text(encoding="utf-8"))
-    definition = define(config, _generation(directory))
     where = _files_by_tensor(directory)
+    definition = stored_forms(define(config, _generation(directory)), where)
     require_tensors(definition, where, directory)
     opened = cache(lambda file: safe_open(file, framework="numpy"))
 

@@ -15,6 +15,7 @@ import orbax.checkpoint as ocp
 
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.experts import Experts, SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 from xlaengine.check.oracle.blocks.mamba2 import Mamba2
 from xlaengine.check.oracle.blocks.parallel import Parallel
@@ -114,6 +115,10 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
             return {**projections, "conv.conv.weight": stored["taps"][:, :, None]}
         case Mamba2():
             return _mamba2(block, stored)
+        case Experts():
+            return _experts(block, stored)
+        case SharedExpert():
+            return _shared_expert(block, stored)
         case Parallel():
             return {name: tensor for lane in block.lanes for name, tensor in _cut(lane.block, stored).items()}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
@@ -124,6 +129,26 @@ def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
     *inputs, down = block.parts()
     cut = dict(zip(inputs, np.split(stored["gate_up"], len(inputs), axis=-1), strict=True))
     return {name: array.swapaxes(1, 2) for name, array in {**cut, down: stored["down"]}.items()}
+
+
+def _experts(block: Experts, stored: Arrays) -> Arrays:
+    """Matrices are ``[L, E, in, out]``."""
+    tensors = {f"{block.router}.weight": stored["router"].swapaxes(1, 2)}
+    if block.preference is not None:
+        tensors[block.preference] = stored["preference"]
+    gate_up, down = (stored[name].swapaxes(2, 3) for name in ("gate_up", "down"))
+    if block.fused is not None:
+        return {**tensors, **dict(zip(block.fused, (gate_up, down), strict=True))}
+    assert block.each is not None
+    for name, array in zip(block.each, (*np.split(gate_up, 2, axis=2), down), strict=True):
+        tensors |= {name.format(expert): array[:, expert] for expert in range(block.count)}
+    return tensors
+
+
+def _shared_expert(block: SharedExpert, stored: Arrays) -> Arrays:
+    """Its matrices are those of one expert."""
+    tensors = _feed_forward(block.feed_forward, {name: stored[f"shared_{name}"][:, 0] for name in ("gate_up", "down")})
+    return tensors if block.gate is None else {**tensors, f"{block.gate}.weight": stored["shared_gate"].swapaxes(1, 2)}
 
 
 def _mamba2(block: Mamba2, stored: Arrays) -> Arrays:

@@ -31,6 +31,9 @@ READERS = 2
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
+NAMED = 12
+"""Most tensors of a kind that an error names: a mixture of experts has tens of thousands."""
+
 _OF_NEXT_LAYER = "eh_proj.weight"
 """How the name of a tensor ends that only such a layer has (`next_layers`)."""
 
@@ -44,9 +47,10 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     Raises:
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
     """
-    fills = plan(cfg, reader.naming)
-    apart = (*family_of(cfg).ignored, *next_layers(reader.names()))
-    stored = {name: shape for name, shape in reader.names().items() if not (_ignored(name, cfg) or name.startswith(apart))}
+    names = reader.names()
+    fills = plan(cfg, reader.naming, names)
+    apart = (*family_of(cfg).ignored, *next_layers(names))
+    stored = {name: shape for name, shape in names.items() if not (_ignored(name, cfg) or name.startswith(apart))}
     compare({item.name: item.shape for item in fills}, stored)
     spec = spec_of(cfg)
     if ops is None:
@@ -96,7 +100,7 @@ def _copy(stored: np.ndarray, targets: Sequence[np.ndarray], item: Fill, in_pair
     for target in targets:
         count = target.size // math.prod(stored.shape[1:])
         rows = stored[first : first + count]
-        target[...] = (rows.T if item.param.is_matrix else rows).reshape(target.shape)
+        target[...] = (rows.swapaxes(-1, -2) if item.param.is_matrix else rows).reshape(target.shape)
         first += count
 
 
@@ -123,6 +127,11 @@ def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...
         f"{name} {list(stored[name])} instead of {list(shape)}" for name, shape in wanted.items() if stored.get(name, shape) != shape
     ]
     faults = {"missing": missing, "unexpected": extra, "misshapen": misshapen}
-    listed = [f"{len(names)} {fault} ({', '.join(sorted(names))})" for fault, names in faults.items() if names]
+    listed = [f"{len(names)} {fault} ({_shown(names)})" for fault, names in faults.items() if names]
     if listed:
         raise CheckpointError("the tensors do not fit the configuration: " + "; ".join(listed))
+
+
+def _shown(names: list[str]) -> str:
+    first = sorted(names)[:NAMED]
+    return ", ".join(first if len(names) <= NAMED else [*first, "…"])

@@ -109,7 +109,7 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
 def _family(architecture: Any, own: dict[str, Any], where: str) -> Family:
     """Of families with one architecture, that whose key the file has."""
     known = [family for family in FAMILIES.values() if family.gguf is not None]
-    candidates = [family for family in known if family.gguf == architecture and (family.gguf_key is None or family.gguf_key in own)]
+    candidates = [family for family in known if family.gguf == architecture and (family.gguf_key is None or own.get(family.gguf_key))]
     if not candidates:
         supported = ", ".join(dict.fromkeys(str(family.gguf) for family in known))
         raise UnsupportedModel(f"{where}: GGUF architecture {shown(architecture)} is not supported; supported are {supported}")
@@ -130,8 +130,9 @@ def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where:
     """Settings that change the arithmetic and are not implemented."""
     if general.get("split.count", 1) > 1:
         raise UnsupportedModel(f"{where}: the GGUF model is split over {general['split.count']} files; merge them into one first")
-    if own.get("expert_count"):
-        raise UnsupportedModel(f"{where}: the GGUF model has {own['expert_count']} experts a layer; mixtures of experts are not supported")
+    if own.get("expert_count") and "expert_count" not in family.gguf_keys:
+        count = f"{own['expert_count']} experts a layer"
+        raise UnsupportedModel(f"{where}: the GGUF model has {count}, and {family.name} is supported without experts alone")
     head_dim, whole = _head_dim(own), ["attention.value_length"]
     if "partial_rotary_factor" not in family.types:
         whole.append("rope.dimension_count")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -49,21 +50,25 @@ class Fill:
         return tuple(array[part] for part in self.parts)
 
 
-def plan(cfg: ModelConfig, naming: str) -> list[Fill]:
-    """Every tensor that a checkpoint of ``cfg`` must hold, under the names of ``naming``: ``hf`` or ``gguf``."""
+def plan(cfg: ModelConfig, naming: str, stored: Container[str] = ()) -> list[Fill]:
+    """Every tensor that a checkpoint of ``cfg`` must hold, under the names of ``naming``: ``hf`` or ``gguf``.
+
+    Args:
+        stored: the names of its tensors. Of several forms of a parameter it is the one that is there, otherwise the first.
+    """
     fills, first = [], 0
     for number, group in enumerate(spec_of(cfg).groups):
-        fills += _group_fills(cfg, number, group, first, naming)
+        fills += _group_fills(cfg, number, group, first, naming, stored)
         first += group.repeats * len(group.pattern)
     return fills + list(_top_fills(cfg, abstract(spec_of(cfg)), naming))
 
 
-def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming: str) -> Iterator[Fill]:
+def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming: str, stored: Container[str]) -> Iterator[Fill]:
     for place, layer in enumerate(group.pattern):
-        params, tensors = layer.parameters(), list(family_of(cfg).tensors(layer))
+        params, tensors = layer.parameters(), [each for each in family_of(cfg).tensors(layer) if getattr(each, naming)]
         for repeat in range(group.repeats):
             at = first + repeat * len(group.pattern) + place
-            for tensor in tensors:
+            for tensor in _of_one_form(tensors, naming, at, stored):
                 path = (number, place, tensor.branch, tensor.name)
                 name, param = getattr(tensor, naming).format(at), params[tensor.branch][tensor.name]
                 change = _change(tensor, naming)
@@ -71,11 +76,25 @@ def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming
                 yield Fill(name, shape, path, tensor.name, repeat, tensor.parts, param, tensor.rotated_heads, change)
 
 
+def _of_one_form(tensors: list[Tensor], naming: str, layer: int, stored: Container[str]) -> list[Tensor]:
+    forms = [each.form for each in tensors if each.form]
+    there = [each.form for each in tensors if each.form and getattr(each, naming).format(layer) in stored]
+    return [each for each in tensors if each.form in ("", *(there or forms)[:1])]
+
+
 def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:
     """Of the stored tensor. Its parts have the same inputs."""
     parts = [np.broadcast_to(np.int8(0), param.shape)[part].shape for part in tensor.parts]
-    rows = sum(math.prod(part[param.inputs :]) for part in parts)
-    return (rows, math.prod(parts[0][: param.inputs])) if param.is_matrix else (rows,)
+    if not param.is_matrix:
+        return (*parts[0][: param.each], sum(math.prod(part[param.each :]) for part in parts))
+    first = param.each - _counted(tensor.parts[0], param)
+    last = first + param.inputs
+    return (*parts[0][:first], sum(math.prod(part[last:]) for part in parts), math.prod(parts[0][first:last]))
+
+
+def _counted(part: Any, param: Param) -> int:
+    """How many of the axes of `Param.each` an index into the logical axes has one matrix of."""
+    return len(list(takewhile(lambda index: isinstance(index, int), part[: param.each]))) if isinstance(part, tuple) else 0
 
 
 def _top_fills(cfg: ModelConfig, params: Weights, naming: str) -> Iterator[Fill]:

@@ -15,15 +15,17 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 class Tensor(NamedTuple):
     """A stored tensor of one layer.
 
-    A matrix is stored ``[out, in]``; other parameters are stored as they are.
+    A matrix is stored ``[out, in]``, those of several experts in one tensor ``[E, out, in]``; other parameters are stored as they are.
 
     Attributes:
-        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer.
+        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer; empty in the form that has other tensors in its place.
         branch, name: the parameter that it fills.
         parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
             first axis; all of the parameter by default.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
         from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
+        form: of a parameter that is stored in one of several forms, which of them this tensor belongs to. Empty for one that is in every
+            checkpoint.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
     """
 
@@ -35,6 +37,7 @@ class Tensor(NamedTuple):
     rotated_heads: int = 0
     from_gguf: Callable[[np.ndarray], np.ndarray] | None = None
     shapes: Mapping[str, tuple[int, ...]] | None = None
+    form: str = ""
 
 
 class TopTensor(NamedTuple):

@@ -1,4 +1,4 @@
-"""Granite 4 without experts (Granite Team 2025): Granite's multipliers, Mamba2, and attention in some layers."""
+"""Granite 4 (Granite Team 2025): Granite's multipliers, Mamba2, attention in some layers, and experts beside a shared SwiGLU."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Any
 from xlaengine.models.blocks import RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import UnsupportedModel
-from xlaengine.models.families import granite, mamba_layers
+from xlaengine.models.experts import WithShared
+from xlaengine.models.families import granite, granitemoe, mamba_layers, mixtures
 from xlaengine.models.families.base import Family, Tensor
-from xlaengine.models.families.dense import attention_of, check_kinds, model_of, refuse_experts, swiglu_tensors
+from xlaengine.models.families.dense import attention_of, check_kinds, model_of, swiglu_tensors
 from xlaengine.models.settings import Count, Size, shown
-from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
+from xlaengine.models.spec import FeedForward, LayerSpec, Mixer, ModelSpec
 
 MAMBA, ATTENTION = "linear_attention", "full_attention"
 EARLIER = {"mamba": MAMBA, "attention": ATTENTION}
 """Earlier names in ``layer_types``."""
-POSITIONS = "position_embedding_type"
-TYPES = {"layer_types": list[str], POSITIONS: str, "num_local_experts": Count, "shared_intermediate_size": Size}
-DEFAULTS = mamba_layers.DEFAULTS | granite.DEFAULTS | {"num_local_experts": 8, "shared_intermediate_size": 1024}
+POSITIONS, SHARED, OF_EXPERT = "position_embedding_type", "shared_intermediate_size", "intermediate_size"
+TYPES = {"layer_types": list[str], POSITIONS: str, granitemoe.EXPERTS: Count, mixtures.TOP: Size, SHARED: Size}
+DEFAULTS = mamba_layers.DEFAULTS | granitemoe.DEFAULTS | {SHARED: 1024}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -27,28 +28,41 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     rope = Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling) if of_family[POSITIONS] == "rope" else None
     attention = attention_of(cfg, rope=rope, scale=of_family["attention_multiplier"])
     mixers: dict[str, Mixer] = {MAMBA: mamba_layers.mamba_of(cfg), ATTENTION: attention}
-    norm, feed_forward = RMSNorm(cfg.d_model, cfg.norm_eps), SwiGLU(cfg.d_model, cfg.mlp)
+    norm, feed_forward = RMSNorm(cfg.d_model, cfg.norm_eps), _feed_forward(cfg)
     layers = tuple(LayerSpec(norm, mixers[kind], norm, feed_forward) for kind in of_family["layer_types"])
     return granite.multiplied(cfg, model_of(cfg, layers))
 
 
+def _feed_forward(cfg: ModelConfig) -> FeedForward:
+    of_family: Any = dict(cfg.own)
+    if not of_family[granitemoe.EXPERTS]:
+        return SwiGLU(cfg.d_model, cfg.mlp)
+    return WithShared(experts=granitemoe.experts_of(cfg, of_family[OF_EXPERT]), shared=cfg.mlp)
+
+
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield from mamba_layers.mixer_tensors(layer.mixer)
+    inputs, output = "model.layers.{}.shared_mlp.input_linear.weight", "model.layers.{}.shared_mlp.output_linear.weight"
+    if isinstance(layer.feed_forward, WithShared):
+        yield from granitemoe.experts_tensors(layer.feed_forward)
+        yield Tensor(inputs, "", "feed_forward", "shared_gate_up", ((0, ...),))
+        yield Tensor(output, "", "feed_forward", "shared_down", ((0, ...),))
+        return
     norm, gate, up, down = swiglu_tensors()
     yield norm
-    yield Tensor("model.layers.{}.shared_mlp.input_linear.weight", "", "feed_forward", "gate_up", gate.parts + up.parts)
-    yield down._replace(hf="model.layers.{}.shared_mlp.output_linear.weight")
+    yield Tensor(inputs, "", "feed_forward", "gate_up", gate.parts + up.parts)
+    yield down._replace(hf=output)
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    experts, layers, positions = stated["num_local_experts"], stated["num_hidden_layers"], stated.get(POSITIONS)
-    refuse_experts(experts, where)
+    layers, positions = stated["num_hidden_layers"], stated.get(POSITIONS)
     if positions not in (None, "nope", "rope"):
         raise UnsupportedModel(f"{where} sets {POSITIONS} to {shown(positions)}; only rope and nope are supported")
     named: list[str] = stated.get("layer_types") or [MAMBA] * layers
     kinds = [EARLIER.get(kind, kind) for kind in named]
     check_kinds(kinds, (MAMBA, ATTENTION), layers, where)
-    of_layers = {"layer_types": tuple(kinds), POSITIONS: positions, "num_local_experts": experts}
+    of_experts = {**mixtures.chosen_of(stated, where, granitemoe.EXPERTS), OF_EXPERT: stated[OF_EXPERT]}
+    of_layers = {"layer_types": tuple(kinds), POSITIONS: positions, **of_experts}
     return {**mamba_layers.own(stated, where), **granite.own(stated, where), **of_layers}
 
 
@@ -59,7 +73,7 @@ GRANITEMOEHYBRID = Family(
     tensors,
     types=granite.TYPES | mamba_layers.TYPES | TYPES,
     defaults=DEFAULTS,
-    mlp=lambda stated: stated["shared_intermediate_size"],
+    mlp=lambda stated: stated[SHARED],
     must_be=mamba_layers.MUST_BE,
     own=own,
 )

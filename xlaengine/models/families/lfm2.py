@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
@@ -29,6 +29,8 @@ TYPES = {
 }
 """``kv_heads_by_layer`` is in GGUF files alone: 0 for a layer that convolves."""
 
+DEFAULTS = {"tie_word_embeddings": True, "rope_theta": 1e6, "max_position_embeddings": 128_000}
+GGUF_KEYS = {"shortconv.l_cache": "conv_L_cache", "attention.head_count_kv": "kv_heads_by_layer"}
 NAMES = {"rms_norm_eps": "norm_eps", "intermediate_size": "block_ff_dim", "tie_word_embeddings": "tie_embedding"}
 
 RENAMED = {
@@ -62,13 +64,21 @@ def lfm2(cfg: ModelConfig) -> ModelSpec:
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
+    yield from mixer_tensors(layer)
+    yield from _renamed(swiglu_tensors())
+
+
+def mixer_tensors(layer: LayerSpec) -> Iterator[Tensor]:
+    """Of the mixer, and of the norm before it."""
     if isinstance(layer.mixer, Attention):
-        of_mixer = [*attention_tensors(layer.mixer)]
+        yield from _renamed(attention_tensors(layer.mixer))
     else:
         assert isinstance(layer.mixer, ShortConv)
-        of_mixer = [*_conv_tensors(layer.mixer)]
-    for tensor in (*of_mixer, *swiglu_tensors()):
-        yield tensor._replace(hf=RENAMED.get(tensor.hf, tensor.hf))
+        yield from _conv_tensors(layer.mixer)
+
+
+def _renamed(tensors: Iterable[Tensor]) -> Iterator[Tensor]:
+    return (tensor._replace(hf=RENAMED.get(tensor.hf, tensor.hf)) for tensor in tensors)
 
 
 def _conv_tensors(conv: ShortConv) -> Iterator[Tensor]:
@@ -115,11 +125,11 @@ LFM2 = Family(
     tensors,
     gguf="lfm2",
     types=TYPES,
-    defaults={"tie_word_embeddings": True, "rope_theta": 1e6, "max_position_embeddings": 128_000},
+    defaults=DEFAULTS,
     names=NAMES,
     mlp=mlp,
     must_be={"conv_bias": False},
-    gguf_keys={"shortconv.l_cache": "conv_L_cache", "attention.head_count_kv": "kv_heads_by_layer"},
+    gguf_keys=GGUF_KEYS,
     own=own,
     top=TOP | {"final_norm": TopTensor("model.embedding_norm.weight", "token_embd_norm.weight")},
 )

@@ -10,7 +10,7 @@ from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.gated_delta import GatedDeltaNet
 
 
-def _each(delta: GatedDeltaNet) -> Iterator[Tensor]:
+def each(delta: GatedDeltaNet) -> Iterator[Tensor]:
     at = qwen3_next.columns(delta)
     yield qwen3_next.in_tensor("qkv", [slice(at["q"].start, at["v"].stop)])
     for name in "zba":
@@ -21,8 +21,8 @@ QWEN3_5 = Family(
     "qwen3_5_text",
     "Qwen3_5ForCausalLM",
     qwen3_next.spec,
-    partial(qwen3_next.tensors, _each),
-    types={key: kind for key, kind in qwen3_next.TYPES.items() if key != "num_experts"},
+    partial(qwen3_next.tensors, each),
+    types=qwen3_next.TYPES,
     defaults={**qwen3_next.DEFAULTS, "num_key_value_heads": 4},
     own=qwen3_next.own,
     ignored=("mtp.",),

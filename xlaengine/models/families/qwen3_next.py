@@ -1,4 +1,4 @@
-"""Qwen3-Next without experts (Qwen Team 2025): gated delta networks, and gated attention in every fourth layer."""
+"""Qwen3-Next (Qwen Team 2025): gated delta networks, gated attention in every fourth layer, and experts."""
 
 from __future__ import annotations
 
@@ -11,19 +11,13 @@ from typing import Any
 from xlaengine.models.blocks import Attention, OffsetRMSNorm, RMSNorm, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import mixtures
 from xlaengine.models.families.base import Family, Tensor
-from xlaengine.models.families.dense import (
-    MIXER_NORM,
-    attention_of,
-    attention_tensors,
-    check_kinds,
-    model_of,
-    refuse_experts,
-    swiglu_tensors,
-)
+from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, check_kinds, model_of
+from xlaengine.models.families.qwen3_moe import feed_forward_tensors
 from xlaengine.models.families.rotated_part import ROTATED, rope_of_part, rotated_part
 from xlaengine.models.gated_delta import GatedDeltaNet
-from xlaengine.models.settings import Count, Positions, Positive, Size
+from xlaengine.models.settings import Positions, Positive, Size
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 DELTA, ATTENTION = "linear_attention", "full_attention"
@@ -38,11 +32,11 @@ TYPES = dict.fromkeys(SIZES, Size) | {
     "layer_types": list[str],
     "full_attention_interval": Positions,
     ROTATED: Positive,
-    "num_experts": Count,
 }
 DEFAULTS = {"head_dim": 256, "num_attention_heads": 16, "rms_norm_eps": 1e-6, "max_position_embeddings": 32768}
-INTERVAL, ROTATED_PART, EXPERTS = 4, 0.25, 512
-"""Where ``config.json`` does not say: every so many layers one is attention; the part of a head that it rotates; experts of a layer."""
+EXPERTS = {mixtures.EXPERTS: 512, mixtures.TOP: 10, mixtures.MLP: 512, mixtures.SHARED: 512, mixtures.NORMED: True, mixtures.STEP: 1}
+INTERVAL, ROTATED_PART = 4, 0.25
+"""Where ``config.json`` does not say: every so many layers one is attention; the part of a head that it rotates."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -63,6 +57,11 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     return model_of(cfg, layers, OffsetRMSNorm)
 
 
+def spec_with_experts(cfg: ModelConfig) -> ModelSpec:
+    model = spec(cfg)
+    return replace(model, layers=mixtures.with_experts(cfg, model.layers, mixtures.router_of(cfg)))
+
+
 def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec) -> Iterator[Tensor]:
     """
     Args:
@@ -74,7 +73,7 @@ def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec
     else:
         assert isinstance(layer.mixer, Attention)
         yield from attention_tensors(layer.mixer)
-    yield from swiglu_tensors()
+    yield from feed_forward_tensors(layer)
 
 
 def columns(delta: GatedDeltaNet) -> dict[str, slice]:
@@ -123,9 +122,8 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     return {**sizes, "layer_types": tuple(kinds), ROTATED: rotated_part(stated, where, ROTATED_PART)}
 
 
-def own_without_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
-    refuse_experts(stated.get("num_experts", EXPERTS), where)
-    return own(stated, where)
+def own_with_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
+    return {**own(stated, where), **mixtures.own(stated, where)}
 
 
 def mtp(cfg: ModelConfig) -> ModelConfig:
@@ -136,11 +134,11 @@ def mtp(cfg: ModelConfig) -> ModelConfig:
 QWEN3_NEXT = Family(
     "qwen3_next",
     "Qwen3NextForCausalLM",
-    spec,
+    spec_with_experts,
     partial(tensors, _by_key_head),
-    types=TYPES,
-    defaults={**DEFAULTS, "num_key_value_heads": 2},
-    own=own_without_experts,
+    types={**TYPES, **mixtures.TYPES, mixtures.SHARED: Size},
+    defaults={**DEFAULTS, **EXPERTS, "num_key_value_heads": 2},
+    own=own_with_experts,
     ignored=("mtp.",),
     mtp=mtp,
 )

@@ -1,18 +1,19 @@
-"""Granite 4 without experts (Granite Team 2025): Granite's multipliers, Mamba2, and attention in some layers."""
+"""Granite 4 (Granite Team 2025): Granite's multipliers, Mamba2, attention in some layers, and experts beside a shared feed-forward."""
 
 from __future__ import annotations
 
+from xlaengine.check.oracle.blocks.experts import SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.parallel import Lane, Parallel
 from xlaengine.check.oracle.definition import Block, Definition
-from xlaengine.check.oracle.families import bamba, granite
+from xlaengine.check.oracle.families import bamba, granite, granitemoe
 from xlaengine.check.oracle.families.common import Config, attention, head_dim, kinds, norm, pre_norm, rotation
 
 DEFAULTS = {
     **bamba.DEFAULTS,
-    **granite.DEFAULTS,
+    **granitemoe.DEFAULTS,
     "num_key_value_heads": None,
     "max_position_embeddings": 2048,
-    "num_local_experts": 8,
 }
 KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
 """Earlier names."""
@@ -28,7 +29,9 @@ def define(config: Config) -> Definition:
         "full_attention": attention(config, rotation=turned, scale=config["attention_multiplier"]),
         "linear_attention": bamba.mamba2(config, norm(config)),
     }
-    feed_forward = GatedFeedForward(names=("shared_mlp.input_linear", "shared_mlp.output_linear"))
+    shared = GatedFeedForward(names=("shared_mlp.input_linear", "shared_mlp.output_linear"))
+    beside = Parallel((Lane(granitemoe.experts(config)), Lane(SharedExpert(shared))))
+    feed_forward: Block = beside if config["num_local_experts"] else shared
     found = kinds({**config, "layer_types": named}, named, set(mixers))
     layers = [pre_norm(norm(config), mixers[kind], feed_forward) for kind in found]
-    return granite.scaled(config, layers, {**bamba.ONLY_OF_MAMBA, "num_local_experts": 0})
+    return granite.scaled(config, layers, bamba.ONLY_OF_MAMBA)

@@ -8,4 +8,5 @@ DEFAULTS = {**qwen3_next.DEFAULTS, "num_key_value_heads": 4}
 
 
 def define(config: Config) -> Definition:
-    return qwen3_next.hybrid({**DEFAULTS, **config}, by_key_head=False)
+    config = {**DEFAULTS, **config}
+    return qwen3_next.hybrid(config, by_key_head=False, blocks=[None] * config["num_hidden_layers"])

@@ -1,0 +1,88 @@
+"""Mixtures of experts (Shazeer et al. 2017)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from xlaengine.check.oracle.blocks.arithmetic import Array, linear, sigmoid, silu, softmax
+from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+
+
+@dataclass(frozen=True, kw_only=True)
+class Experts:
+    """``sum_e weight_e * down_e(silu(gate_e(x)) * up_e(x))`` over the experts e with the best scores; of equal ones the first."""
+
+    count: int  # E
+    top: int  # how many a token goes through
+    router: str  # the name of its projection
+    scores: str = "softmax"  # of the projection, or "sigmoid"
+    divided: bool = False  # weights are divided by their sum,
+    added: float = 0.0  # to which this is added
+    multiplier: float = 1.0  # of weights
+    preference: str | None = None  # a number for each expert, which is added to its score for the choice alone
+    each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
+    fused: tuple[str, str] | None = None  # names of [E, 2F, D] with gate's rows before up's, and of [E, D, F]
+
+    def parts(self) -> tuple[str, ...]:
+        preference = () if self.preference is None else (self.preference,)
+        return (f"{self.router}.weight", *preference, *self.matrices())
+
+    def matrices(self) -> tuple[str, ...]:
+        """The names of the experts' tensors."""
+        if self.fused is not None:
+            return self.fused
+        assert self.each is not None
+        return tuple(name.format(expert) for expert in range(self.count) for name in self.each)
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        share, out = self.shares(xp, x, weights), xp.zeros_like(x)
+        for expert, (gate, up, down) in enumerate(self._experts(xp, weights)):
+            rows = np.nonzero(share[:, expert])[0] if xp is np else slice(None)
+            here = x[rows]
+            given = share[rows, expert, None] * linear(silu(xp, linear(here, gate)) * linear(here, up), down)
+            if xp is np:
+                out[rows] += given
+            else:
+                out = out + given
+        return out
+
+    def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        """Weights ``[T, E]``, 0 for experts that were not chosen."""
+        logits = linear(x, weights[f"{self.router}.weight"])
+        scores = sigmoid(xp, logits) if self.scores == "sigmoid" else softmax(xp, logits)
+        ranked = scores if self.preference is None else scores + weights[self.preference]
+        order = xp.argsort(-ranked, axis=-1, stable=True)
+        place = xp.argsort(order, axis=-1, stable=True)
+        share = xp.where(place < self.top, scores, 0)
+        if self.divided:
+            share = share / (share.sum(-1, keepdims=True) + self.added)
+        return share * self.multiplier
+
+    def _experts(self, xp: Any, weights: Mapping[str, Array]) -> Iterator[tuple[Array, Array, Array]]:
+        for expert in range(self.count):
+            if self.fused is not None:
+                gate_up, down = (weights[name][expert] for name in self.fused)
+                yield (*xp.split(gate_up, 2, axis=0), down)
+            else:
+                assert self.each is not None
+                gate, up, down = (weights[name.format(expert)] for name in self.each)
+                yield gate, up, down
+
+
+@dataclass(frozen=True)
+class SharedExpert:
+    """A feed-forward that all tokens go through, beside experts."""
+
+    feed_forward: GatedFeedForward
+    gate: str | None = None  # the name of a projection to one number; the output is multiplied by its sigmoid
+
+    def parts(self) -> tuple[str, ...]:
+        return (*self.feed_forward.parts(), *(() if self.gate is None else (f"{self.gate}.weight",)))
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        out = self.feed_forward(xp, x, weights)
+        return out if self.gate is None else out * sigmoid(xp, linear(x, weights[f"{self.gate}.weight"]))

@@ -1,0 +1,78 @@
+"""LFM2 with experts (Liquid AI 2025), but in its first layers; each expert has a number that counts for the choice alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from xlaengine.models.blocks import SwiGLU
+from xlaengine.models.config import ModelConfig, Own
+from xlaengine.models.experts import Experts
+from xlaengine.models.families import lfm2, mixtures
+from xlaengine.models.families.base import Family, Tensor
+from xlaengine.models.settings import Count, Positive, Size
+from xlaengine.models.spec import LayerSpec, ModelSpec
+
+DENSE, PREFERS, SCALE = "num_dense_layers", "use_expert_bias", "routed_scaling_factor"
+EPS = 1e-6
+"""Added to the sum by which weights are divided."""
+OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.NORMED: bool}
+TYPES = {"layer_types": list[str], "conv_L_cache": Size, "kv_heads_by_layer": list[Count], DENSE: Count, PREFERS: bool, SCALE: Positive}
+DEFAULTS = {
+    **lfm2.DEFAULTS,
+    "num_key_value_heads": 8,
+    "rms_norm_eps": 1e-5,
+    mixtures.EXPERTS: 32,
+    mixtures.TOP: 4,
+    mixtures.MLP: 1792,
+    mixtures.NORMED: True,
+    DENSE: 2,
+    PREFERS: True,
+    SCALE: 1.0,
+}
+NAMES = {"gate": "w1", "up": "w3", "down": "w2"}
+GGUF_KEYS = lfm2.GGUF_KEYS | mixtures.GGUF_KEYS | {"leading_dense_block_count": DENSE}
+
+
+def spec(cfg: ModelConfig) -> ModelSpec:
+    of_family: Any = dict(cfg.own)
+    model = lfm2.lfm2(cfg)
+    router = mixtures.router_of(cfg, scores="sigmoid", eps=EPS, preferred=of_family[PREFERS], scale=of_family[SCALE])
+    experts = Experts(d_model=cfg.d_model, mlp=of_family[mixtures.MLP], router=router)
+    layers = (layer if at < of_family[DENSE] else replace(layer, feed_forward=experts) for at, layer in enumerate(model.layers))
+    return replace(model, layers=tuple(layers))
+
+
+def tensors(layer: LayerSpec) -> Iterator[Tensor]:
+    if isinstance(layer.feed_forward, SwiGLU):
+        yield from lfm2.tensors(layer)
+        return
+    assert isinstance(layer.feed_forward, Experts)
+    yield from lfm2.mixer_tensors(layer)
+    yield mixtures.NORM._replace(hf="model.layers.{}.ffn_norm.weight")
+    yield mixtures.router("feed_forward.gate")
+    if layer.feed_forward.router.preferred:
+        yield Tensor("model.layers.{}.feed_forward.expert_bias", "blk.{}.exp_probs_b.bias", "feed_forward", "preference")
+    yield from mixtures.matrices(layer.feed_forward, "feed_forward", NAMES)
+
+
+def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
+    kept = {key: stated[key] for key in (mixtures.MLP, mixtures.NORMED, DENSE, PREFERS, SCALE)}
+    return {**lfm2.own(stated, where), **mixtures.chosen_of(stated, where), **kept}
+
+
+LFM2_MOE = Family(
+    "lfm2_moe",
+    "Lfm2MoeForCausalLM",
+    spec,
+    tensors,
+    gguf="lfm2moe",
+    types=TYPES | OF_EXPERTS,
+    defaults=DEFAULTS,
+    names={key: name for key, name in lfm2.NAMES.items() if key != "intermediate_size"},
+    must_be={"conv_bias": False},
+    gguf_keys=GGUF_KEYS,
+    own=own,
+    top=lfm2.LFM2.top,
+)
