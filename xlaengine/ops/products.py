@@ -66,19 +66,29 @@ def grouped(
     F: int,
     dtype: DTypeLike,
 ) -> Float[Array, "N K {F}"]:
-    """`base.Ops.grouped_product` by a product of all rows with each of the E matrices that some row chose.
+    """`base.Ops.grouped_product` by products of tiles of rows that chose the same one of E matrices.
+
+    A tile has N rows, at least 2 and at most `ROW_TILE`; what fills up an expert's last tile is dropped. So an expert is read once for up
+    to `ROW_TILE` rows that chose it, and one that no row chose is not read.
 
     Args:
-        multiply: ``multiply(expert, rows)``: rows ``[*, D]`` times a matrix ``[D, F]``.
+        multiply: ``multiply(expert, rows)``: rows ``[*, D]`` times a matrix ``[D, F]``. A row's bits must not depend on the number of rows.
     """
+    (N, J, D), K = x.shape, chosen.shape[1]
+    size, none = min(max(2, N), ROW_TILE), N * K
+    experts = jnp.where((chosen >= 0) & (chosen < E), chosen, E).reshape(-1)
+    order = jnp.argsort(experts, stable=True).astype(jnp.int32)
+    counts = jnp.zeros(E + 1, jnp.int32).at[experts].add(1)[:E]
+    tiles = (counts + size - 1) // size
+    ends, last = jnp.cumsum(counts), jnp.cumsum(tiles)
 
-    def with_expert(expert: Array, out: Array) -> Array:
-        own = chosen == expert
+    def of_tile(tile: Array, out: Array) -> Array:
+        expert = jnp.searchsorted(last, tile, side="right").astype(jnp.int32)
+        begin = ends[expert] - counts[expert] + (tile - last[expert] + tiles[expert]) * size
+        places = begin + jnp.arange(size, dtype=jnp.int32)
+        choices = jnp.where(places < ends[expert], order[jnp.minimum(places, none - 1)], none)
+        rows = x.reshape(-1, D)[jnp.minimum(choices, none - 1) // (K // J)]
+        return out.at[choices].set(multiply(expert, rows).astype(dtype), mode="drop")
 
-        def computed(out: Array) -> Array:
-            product = multiply(expert, x.reshape(-1, x.shape[-1])).astype(dtype)
-            return jnp.where(own[..., None], product.reshape(*x.shape[:2], F), out)
-
-        return jax.lax.cond(own.any(), computed, lambda out: out, out)
-
-    return jax.lax.fori_loop(jnp.int32(0), jnp.int32(E), with_expert, jnp.zeros((*chosen.shape, F), dtype))
+    out = jax.lax.fori_loop(jnp.int32(0), last[-1], of_tile, jnp.zeros((none, F), dtype))
+    return out.reshape(N, K, F)

@@ -12,6 +12,7 @@ from gguf.quants import dequantize
 from xlaengine.ops import native
 from xlaengine.ops.native import blocks, library, selftest
 from xlaengine.ops.native.errors import Unavailable
+from xlaengine.ops.native.selftest import dequantizing
 
 KINDS = sorted(blocks.BYTES)
 
@@ -76,6 +77,6 @@ def test_a_library_that_dequantizes_wrongly_fails_the_self_test(monkeypatch: pyt
         call = right(path, asked)
         return (lambda stored: call(stored) * np.float32(1.001)) if asked == kind else call
 
-    monkeypatch.setattr(selftest, "in_library", wrong)
+    monkeypatch.setattr(dequantizing, "in_library", wrong)
     (said,) = selftest.wrong_entries(library.path())
     assert said.startswith(f"dequantizing {kind}: ")

@@ -74,7 +74,10 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
     def attention(q: jax.Array, k: jax.Array, rows: jax.Array, at: jax.Array) -> jax.Array:
         return calls.attention(q, k, k, jnp.int32(0), rows, at[:, None], at + 1, 128, None)
 
+    experts, chosen = panels.reshape(5, 8, 600, 48), np.array([[0, 3, -1], [3, 4, 5]], np.int32)
+
     return {
+        "grouped": (lambda x, experts, chosen: calls.grouped_product(x[:, None], experts, 8 * 48 - 5, chosen), (x, experts, chosen)),
         "product": (lambda x, panels: calls.product(x, panels, 40 * 48 - 5), (x, panels)),
         "attention": (attention, (q, keys, np.arange(4, dtype=np.int32), at)),
         "argmax": (calls.argmax, (logits,)),
@@ -83,7 +86,7 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kernel", ["product", "attention", "argmax", "draw"])
+@pytest.mark.parametrize("kernel", ["product", "grouped", "attention", "argmax", "draw"])
 def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_right(
     kernel: str, fail_allocations: Callable[[int, int], int]
 ) -> None:
@@ -99,7 +102,7 @@ def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_
     run()
     count, errors = fail_allocations(0, 0), 0
     assert count > 0
-    needs_memory = kernel in ("attention", "draw")  # the others do all the work on one thread instead
+    needs_memory = kernel in ("grouped", "attention", "draw")  # the others do all the work on one thread instead
     for first in range(count + 2):
         for many in (1, 1 << 40):
             fail_allocations(first, many)

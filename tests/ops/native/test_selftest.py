@@ -20,16 +20,17 @@ from xlaengine.ops.native import calls, compiling, library, selftest, trial
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import HANDLERS
 from xlaengine.ops.native.panels import PANEL
+from xlaengine.ops.native.selftest.case import PANEL as TESTED
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
-product, attention, argmax, draw = calls.product, calls.attention, calls.argmax, calls.draw
+product, grouped_product, attention, argmax, draw = calls.product, calls.grouped_product, calls.attention, calls.argmax, calls.draw
 delta_rule, state_space = calls.delta_rule, calls.state_space
 
 
 def test_the_kernels_pass_the_self_test(compiled_for: str) -> None:
     assert selftest.wrong_answers(selftest.all_cases()) == []
-    assert selftest.PANEL == PANEL
+    assert TESTED == PANEL
 
 
 def lost_column(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
@@ -48,6 +49,29 @@ def first_layer(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None
 
 def no_nan(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
     return jnp.nan_to_num(product(x, panels, F, layer))
+
+
+def ninth_row_lost(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
+    found = grouped_product(x, panels, F, chosen, layer)
+    earlier = jnp.cumsum(jax.nn.one_hot(chosen.reshape(-1), panels.shape[-4], dtype=jnp.int32), axis=0)
+    nth = jnp.take_along_axis(earlier, jnp.maximum(chosen, 0).reshape(-1, 1), axis=1).reshape(chosen.shape)
+    return jnp.where((nth == 9)[..., None], 0, found)
+
+
+def nearest_expert(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
+    return grouped_product(x, panels, F, jnp.clip(chosen, 0, panels.shape[-4] - 1), layer)
+
+
+def first_x_for_all_choices(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
+    return grouped_product(x[:, :1], panels, F, chosen, layer)
+
+
+def own_layer_ignored(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
+    return grouped_product(x, panels, F, chosen, None if layer is None else layer * 0)
+
+
+def nan_spread(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
+    return grouped_product(x, panels, F, chosen, layer) + 0 * x.max()
 
 
 def newest_key_dropped(
@@ -127,6 +151,7 @@ OF_RECURRENCES = state_ignored, padding_counted, state_not_kept
 
 FAULTS = {
     "product": [lost_column, cut_weights, first_layer, no_nan],
+    "grouped_product": [ninth_row_lost, nearest_expert, first_x_for_all_choices, own_layer_ignored, nan_spread],
     "attention": [newest_key_dropped, fresh_ignored, window_ignored, softmax_off_by_a_little, cap_ignored, scale_ignored, *OF_SINKS],
     "delta_rule": [partial(fault, delta_rule) for fault in OF_RECURRENCES],
     "state_space": [partial(fault, state_space) for fault in OF_RECURRENCES],
@@ -135,6 +160,7 @@ FAULTS = {
 }
 OF = {
     "product": selftest.products,
+    "grouped_product": selftest.grouped_products,
     "attention": selftest.attentions,
     "delta_rule": selftest.recurrences,
     "state_space": selftest.recurrences,

@@ -27,6 +27,23 @@ def product(
     return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
 
 
+def grouped_product(
+    x: Float32[Array, "N J D"],
+    panels: Shaped[Array, "*L E P D C"],
+    columns: int,
+    chosen: Int32[Array, "N K"],
+    layer: Int32[Array, ""] | None = None,
+) -> Float32[Array, "N K {columns}"]:
+    """Multiplies ``x[n, k]`` by the matrix of so many columns of expert ``chosen[n, k]``; J is K, or 1 if all choices share a row.
+
+    A choice that is no expert gives zeros. With ``layer`` the experts are that layer of a stack, which is read in place, experts that no
+    row chose not at all.
+    """
+    shape = ShapeDtypeStruct((*chosen.shape, columns), jnp.float32)
+    call = jax.ffi.ffi_call(f"xlaengine_grouped_{panels.dtype.name}", shape)
+    return call(x, panels[None], jnp.int32(0), chosen) if layer is None else call(x, panels, layer, chosen)
+
+
 def attention(
     q: Float32[Array, "R T K G H"],
     keys: Shaped[Array, "L B K S H"],

@@ -14,6 +14,8 @@ from xlaengine.ops.native.errors import Unavailable
 HANDLERS = {
     "xlaengine_product_float32": "ProductF32",
     "xlaengine_product_uint16": "ProductBF16",
+    "xlaengine_grouped_float32": "GroupedF32",
+    "xlaengine_grouped_uint16": "GroupedBF16",
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
     "xlaengine_delta_float32": "DeltaF32",

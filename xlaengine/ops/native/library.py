@@ -26,7 +26,8 @@ from xlaengine.sources import OTHER_CACHE, cache_dir
 
 log = logging.getLogger(__name__)
 
-TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "handlers.py", "blocks.py")]
+_HERE = Path(__file__).parent
+TEST = [*sorted(_HERE.glob("selftest/*.py")), *(_HERE / name for name in ("calls.py", "handlers.py", "blocks.py"))]
 """The code of the self-test, which runs again after this code has changed."""
 
 

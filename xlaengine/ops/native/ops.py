@@ -17,7 +17,6 @@ from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
 from xlaengine.ops.native import calls, library
 from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
 from xlaengine.ops.params import Param
-from xlaengine.ops.products import grouped
 from xlaengine.ops.rows import Rows
 
 
@@ -61,14 +60,7 @@ class NativeOps:
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Panels, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
-        E = w.shape[0]
-        stack = w.data.reshape(-1, *w.data.shape[-3:])
-        first = jnp.int32(0) if w.layer is None else w.layer * E
-
-        def multiply(expert: Array, rows: Array) -> Array:
-            return calls.product(rows.astype(jnp.float32), stack, w.columns, first + expert)
-
-        return grouped(multiply, x, chosen, E, w.columns, dtype or x.dtype)
+        return calls.grouped_product(x.astype(jnp.float32), w.data, w.columns, chosen, w.layer).astype(dtype or x.dtype)
 
     def fastest_product(self, x: Float[Array, "R D"], w: Panels) -> Float[Array, "R {w.columns}"]:
         return self.product(x, w)

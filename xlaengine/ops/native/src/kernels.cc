@@ -5,4 +5,5 @@
 #include "delta.cc"
 #include "dequantize.cc"
 #include "draw.cc"
+#include "grouped.cc"
 #include "product.cc"

@@ -7,13 +7,16 @@
 
 namespace xlaengine {
 
-// Room for `count` floats, aligned for whole vectors; `data` is null if there is no memory.
-struct Room {
-  explicit Room(int64_t count) : data(static_cast<float*>(std::aligned_alloc(64, (count * sizeof(float) + 63) / 64 * 64))) {}
-  Room(const Room&) = delete;
-  ~Room() { std::free(data); }
+// Room for `count` entries, aligned for whole vectors; `data` is null if there is no memory.
+template <typename T>
+struct RoomOf {
+  explicit RoomOf(int64_t count) : data(static_cast<T*>(std::aligned_alloc(64, (count * sizeof(T) + 63) / 64 * 64))) {}
+  RoomOf(const RoomOf&) = delete;
+  ~RoomOf() { std::free(data); }
 
-  float* data;
+  T* data;
 };
+
+using Room = RoomOf<float>;
 
 }  // namespace xlaengine

@@ -75,6 +75,15 @@ struct Strided {
   Strided from(int64_t row, int64_t column) const { return {data + row * stride + column, stride}; }
 };
 
+// Row r of an operand lies `offsets[r]` elements from the beginning.
+template <typename T>
+struct Scattered {
+  T* data;
+  const int64_t* offsets;
+  T* operator[](int64_t row) const { return data + offsets[row]; }
+  Scattered from(int64_t row, int64_t column) const { return {data + column, offsets + row}; }
+};
+
 #if defined(__clang__)
 template <int... lane>
 inline Vector pick(Vector a, Vector b) {
@@ -152,9 +161,9 @@ struct Wanted {
   int64_t bytes = 0, step = 0;
 };
 
-// out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`.
-template <int R, int V, typename Weight>
-void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, Wanted wanted) {
+// out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
+template <int R, int V, typename Rows, typename Weight, typename Outputs>
+void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   Vector acc[R][V];
   for (int r = 0; r < R; ++r)
     for (int v = 0; v < V; ++v) acc[r][v] = add ? load(out[r] + v * LANES) : broadcast(0);
@@ -178,8 +187,8 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
 }
 
 // `tile` for `rows` <= R rows.
-template <int R, int V, typename Weight>
-void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, Wanted wanted) {
+template <int R, int V, typename Rows, typename Weight, typename Outputs>
+void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   if constexpr (R == 1) {
     tile<1, V>(x, w, out, depth, add, wanted);
   } else if (rows >= R) {
@@ -192,19 +201,21 @@ void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Stri
 // out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while enough columns are left, then one vector wide,
 // then a column at a time.
 //
-// The first tile of rows brings w from memory, and prefetches `ahead` bytes beyond what it uses. The others find w in a cache: they
-// prefetch `next`, as large as w, which is multiplied after this. 0 and null prefetch nothing.
-template <int V, typename Weight>
-void multiply(int64_t rows, int64_t width, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add,
-              int64_t ahead, const Weight* next = nullptr) {
+// The first tile of rows brings w from memory, and prefetches `ahead` bytes beyond what it uses. The others find w in a cache: whole ones
+// prefetch `next`, as large as w, which is multiplied after this. A last tile with fewer rows would wait for it (spike/50). 0 and null
+// prefetch nothing.
+template <int V, typename Rows, typename Weight, typename Outputs>
+void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, int64_t ahead,
+              const Weight* next = nullptr) {
   constexpr int R = REGISTERS / V;
-  const int64_t others = (rows - 1) / R, line = w.stride * sizeof(Weight);
+  const int64_t others = rows / R - 1, line = w.stride * sizeof(Weight);
   const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each prefetches with a step
   for (int64_t row = 0; row < rows; row += R) {
     const int64_t count = std::min<int64_t>(R, rows - row);
-    const Strided<const float> from = x.from(row, 0);
+    const Rows from = x.from(row, 0);
     const auto wanted = [&](int64_t column, int64_t bytes) {
-      if (row > 0) return column == 0 && share ? Wanted{(const char*)next + (row / R - 1) * share * depth, share, share} : Wanted{};
+      if (row > 0 && (column > 0 || count < R || share == 0)) return Wanted{};
+      if (row > 0) return Wanted{(const char*)next + (row / R - 1) * share * depth, share, share};
       return ahead ? Wanted{(const char*)w.from(0, column).data + ahead, bytes, line} : Wanted{};
     };
     int64_t c = 0;

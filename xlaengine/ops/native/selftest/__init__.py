@@ -1,0 +1,53 @@
+"""Tests whether the kernels of a library give right answers on this machine, by calls through XLA, before anything else uses them.
+
+Expected values come from NumPy alone. If they are integers, float32 holds every partial sum exactly, so the answer must be equal bit for
+bit; softmax weights and noise are compared with float64.
+
+`trial` runs this module in a process of its own.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax
+from jax.typing import ArrayLike
+
+from xlaengine.ops.native.errors import Unavailable
+from xlaengine.ops.native.handlers import register
+from xlaengine.ops.native.selftest.attention import attentions
+from xlaengine.ops.native.selftest.case import Case, differences
+from xlaengine.ops.native.selftest.choices import choices
+from xlaengine.ops.native.selftest.dequantizing import wrong_entries
+from xlaengine.ops.native.selftest.grouped import grouped_products
+from xlaengine.ops.native.selftest.products import products
+from xlaengine.ops.native.selftest.recurrences import recurrences
+
+
+def all_cases() -> list[Case]:
+    return [*products(), *grouped_products(), *attentions(), *recurrences(), *choices()]
+
+
+def wrong_answers(cases: list[Case]) -> list[str]:
+    """Returns one line for each case in which the registered kernels and NumPy differ. All cases run in one graph."""
+
+    def run(arguments: list[tuple[ArrayLike, ...]]) -> list[object]:
+        return [case.call(*each) for case, each in zip(cases, arguments, strict=True)]
+
+    found = jax.jit(run)([case.arguments for case in cases])
+    return [said for case, answer in zip(cases, found, strict=True) for said in differences(case, answer)]
+
+
+def main(library: str) -> int:
+    """Returns the exit status of the process that `trial.failure` starts: 0 if all is right, else 1. The last line of output has the
+    reason."""
+    said = ""
+    try:
+        register(Path(library))
+        if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library))]:
+            said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
+    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last one if XLA runs a call before it returns
+        said = " ".join(str(error).split())
+    if said:
+        print(said)
+    return bool(said)

@@ -1,0 +1,81 @@
+// Products of rows with the matrices that they choose: a mixture of experts.
+//
+// Choices are sorted by expert. A panel of an expert is multiplied with all rows that chose it, where they lie. Panels of an expert that no
+// row chose are not read. Each entry is the chain of tile.h, so no bit depends on which rows share an expert, or on their order.
+
+#pragma once
+
+#include <algorithm>
+
+#include "pool.h"
+#include "product.h"
+#include "room.h"
+#include "tile.h"
+
+namespace xlaengine {
+
+// The arguments of a call: out[n, k] = x[n, k] @ the matrix of expert chosen[n, k]. J is K, or 1 if all choices of n share a row of x.
+struct Grouped {
+  int64_t N, J, K, D, F, E, P, C;
+  const float* x;         // [N, J, D]
+  const int32_t* chosen;  // [N, K]
+  float* out;             // [N, K, F]
+
+  int64_t choices() const { return N * K; }
+  bool is_expert(int64_t choice) const { return chosen[choice] >= 0 && chosen[choice] < E; }
+};
+
+// A call's choices, sorted by expert: those of expert e have the places begins[e] to begins[e + 1].
+struct Groups {
+  explicit Groups(const Grouped& call)
+      : room(2 * call.E + 1 + 2 * call.choices()),
+        begins(room.data),
+        used(begins + call.E + 1),
+        from(used + call.E),
+        to(from + call.choices()) {}
+
+  void sort(const Grouped& call) {
+    std::fill_n(begins, call.E + 1, 0);
+    for (int64_t i = 0; i < call.choices(); ++i)
+      if (call.is_expert(i)) ++begins[call.chosen[i]];
+    for (int64_t e = 0, end = 0; e <= call.E; ++e) {
+      if (begins[e] > 0) used[experts++] = e;
+      tiles += (begins[e] + PANEL_ROWS - 1) / PANEL_ROWS;
+      begins[e] = end += begins[e];  // an end, until the choices take their places, the last one first
+    }
+    for (int64_t i = call.choices() - 1; i >= 0; --i) {
+      if (!call.is_expert(i)) continue;
+      const int64_t place = --begins[call.chosen[i]];
+      from[place] = (call.J == 1 ? i / call.K : i) * call.D, to[place] = i * call.F;
+    }
+  }
+
+  RoomOf<int64_t> room;               // the parts lie one after the other, in this order
+  int64_t *begins, *used, *from, *to;  // [E + 1]; [E], those that a row chose; [N * K], offsets of rows of x and of out
+  int64_t experts = 0;                 // the number of those in `used`
+  int64_t tiles = 0;                   // of rows; each reads its expert's panels, from memory or a cache
+};
+
+// Computes a call with the panels [E, P, D, C] of one layer; false if there is no memory. A choice that is no expert gives zeros.
+template <typename Pool, typename Weight>
+bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
+  Groups groups(call);
+  if (groups.room.data == nullptr) return false;
+  groups.sort(call);
+  for (int64_t i = 0; i < call.choices(); ++i)
+    if (!call.is_expert(i)) std::fill_n(call.out + i * call.F, call.F, 0.f);
+  const int64_t *begins = groups.begins, *used = groups.used, *from = groups.from, *to = groups.to, pieces = groups.experts * call.P;
+  const int64_t panel = call.D * call.C, matrix = call.P * panel;
+  return parallel_for(pool, pieces, groups.tiles * matrix * sizeof(Weight), [=](int64_t i, int64_t next) {
+    const auto data = [=](int64_t piece) { return panels + used[piece / call.P] * matrix + piece % call.P * panel; };
+    const int64_t column = i % call.P * call.C, first = begins[used[i / call.P]], rows = begins[used[i / call.P] + 1] - first;
+    const Scattered<const float> x{call.x, from + first};
+    const Scattered<float> out{call.out + column, to + first};
+    const Strided<const Weight> w{data(i), call.C};
+    const Weight* after = next < pieces ? data(next) : nullptr;
+    multiply<PANEL_VECTORS>(rows, std::min(call.C, call.F - column), x, w, out, call.D, false, PANEL_AHEAD, after);
+    return true;
+  });
+}
+
+}  // namespace xlaengine
