@@ -16,7 +16,7 @@ from xlaengine.ops import native
 from xlaengine.planning import Shapes, footprint
 from xlaengine.sources import resolve
 
-FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mixtral", "qwen2_moe")
 
 
 def shapes_of(model: str, vocab: int = 0, **changes: Any) -> Shapes:
@@ -70,6 +70,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "native-rows": ("tiny", {"kernels": "native", "max_num_seqs": 48, "max_logprobs": 0}),
     "native-tiles": ("tiny", {"kernels": "native", "prefill_tile": 32, "prefill_buckets": (512,), "max_model_len": 512}),
     "native-eagle": ("tiny", {"kernels": "native", "speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
+    "native-experts": ("mixtral", {"kernels": "native", "prefill_tile": 32, "prefill_buckets": (512,), "max_model_len": 512}),
+    "native-shared": ("qwen2_moe", {"kernels": "native", "prefill_tile": 32, "prefill_buckets": (512,), "max_model_len": 512}),
     "native-bfloat16": ("tiny", {"kernels": "native", "prefill_tile": 32, "dtype": "bfloat16"}),
     "native-vocab": ("tiny", {**LARGE, "max_num_seqs": 8}),
     "native-vocab-draws": ("tiny", {**LARGE, "speculative": replace(EAGLE, num_speculative_tokens=3), "max_num_seqs": 1}),

@@ -112,7 +112,7 @@ class Experts:
 
     @property
     def width(self) -> int:
-        return self.router.top * (3 * self.mlp + 2 * self.d_model)
+        return self.router.top * max(3 * self.mlp, 2 * self.d_model)
 
     def parameters(self) -> Mapping[str, Param]:
         E, D, F = self.router.experts, self.d_model, self.mlp
@@ -159,7 +159,7 @@ class WithShared:
 
     @property
     def width(self) -> int:
-        return self.experts.width + 3 * self.shared + self.experts.d_model
+        return max(self.experts.width, 3 * self.shared) + self.experts.d_model
 
     def parameters(self) -> Mapping[str, Param]:
         D, F = self.experts.d_model, self.shared

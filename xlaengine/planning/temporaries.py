@@ -41,6 +41,9 @@ XLA_SAMPLING = XlaOps.memory.sampling
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
 
+XLA_AT_ONCE = 3.75
+"""With XLA's kernels, the most memory of a feed-forward that takes all tokens at once, over its `width`: 2.3 and 3.7 were measured."""
+
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
 """Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
 
@@ -67,7 +70,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
     If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
-    one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
+    one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers, together=longest)
     looped = ops_of(engine.kernels).loops and (whole_layers or engine.dtype == "bfloat16")
     hidden = (3 if looped else 2) * model.d_model * item
     return one + (longest * (hidden + _table_values(model) * FLOAT32) if engine.prefill_tile else 0)
@@ -87,37 +90,41 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.step_places, 0)
     arrays = XLA_SAMPLING + 1 if draws else ops_of(engine.kernels).memory.sampling
-    return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
+    return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step", together=tokens)]
 
 
 def _forward(
-    model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
+    model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, together: int, whole_layers: bool = False
 ) -> float:
     """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
 
     Args:
+        together: how many tokens a feed-forward gets that takes all tokens at once.
         whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
-    wide = max(0 if layer.feed_forward is None else layer.feed_forward.width for layer in model.kinds)
+    feed_forwards = [layer.feed_forward for layer in model.kinds if layer.feed_forward is not None]
+    wide = max((each.width for each in feed_forwards if not each.at_once), default=0)
+    at_once = together * max((each.width for each in feed_forwards if each.at_once), default=0) * FLOAT32
     if ops_of(engine.kernels).loops:
-        return tokens * (wide + D) * FLOAT32
+        return tokens * (wide + D) * FLOAT32 + at_once
     scratch = max(layer.mixer.scratch(tokens, rows, engine.kv_block) for layer in model.kinds) * FLOAT32
     if platform != "cpu" or tokens <= ROW_TILE:
-        size = max(tokens * (wide + D) * item, scratch)
+        size = max(tokens * (wide + D) * item, scratch) + XLA_AT_ONCE * at_once
     else:
         kept = model.layers if whole_layers else model.layers[:-1]
         first = next(iter(_matrices(model.layers[-1])), (0, 0))
         size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + scratch
+        size += XLA_AT_ONCE * at_once
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
         size += KV_COPIES[kind] * _by_position(model, engine) * FLOAT32 + _converted(model) * FLOAT32
     return size
 
 
 def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
-    """Rows and columns of a layer's matrices, the mixer's first."""
+    """Rows and columns of a layer's matrices, the mixer's first; without those of experts."""
     params = (param for branch in layer.parameters().values() for param in branch.values())
-    return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix]
+    return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix and not param.each]
 
 
 def _by_position(model: ModelSpec, engine: EngineConfig) -> int:
