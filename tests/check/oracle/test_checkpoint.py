@@ -218,5 +218,5 @@ def test_an_unknown_gguf_architecture_is_refused(tmp_path: Path) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    with pytest.raises(CheckpointFault, match="smollm3, granite, and the file's is 'mamba'"):
+    with pytest.raises(CheckpointFault, match="gpt-oss, granite, and the file's is 'mamba'"):
         open_checkpoint(tmp_path / "model.gguf")

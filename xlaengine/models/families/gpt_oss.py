@@ -96,7 +96,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield Tensor(f"{prefix}gate_up_proj", "", "feed_forward", "gate_up", shapes={"hf": (E, D, 2 * F)}, from_hf=_gate_up)
     yield Tensor(f"{prefix}gate_up_proj_bias", "", "feed_forward", "gate_up_bias", shapes={"hf": (E, 2 * F)}, from_hf=_in_halves)
     yield Tensor(f"{prefix}down_proj", "", "feed_forward", "down", shapes={"hf": (E, F, D)}, from_hf=lambda x: x.swapaxes(1, 2))
-    shapes = dict.fromkeys(("hf", "gguf"), (E, D))
+    shapes = {"hf": (E, D), "gguf": (E, D)}
     yield Tensor(f"{prefix}down_proj_bias", "blk.{}.ffn_down_exps.bias", "feed_forward", "down_bias", shapes=shapes)
 
 
