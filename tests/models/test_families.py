@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import DENSE, EXPERTS, HYBRID_EXPERTS
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -23,9 +23,6 @@ from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
-HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid", "falcon_h1", "mamba2", *HYBRID_EXPERTS)
-"""Their fixtures have a prompt of 1 token and one of 700 too. `tests.test_hybrids` compares their greedy tokens."""
-
 PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in DENSE + EXPERTS]
 LENGTHS = (96, 768)
 """Of calls: the longest prompt of most families and its continuation, and the longest of all. Two compilations a family."""
@@ -61,10 +58,15 @@ class NoMemory(Access):
         return None
 
 
-@functools.cache
 def model(directory: Path):
     """A function from token ids to float32 logits ``[T, V]``, and the recorded results."""
-    cfg, weights = load(resolve(str(directory)), "float32")
+    return forward(directory), dict(np.load(directory / "expected.npz"))
+
+
+@functools.cache
+def forward(path: Path):
+    """From token ids to float32 logits ``[T, V]``."""
+    cfg, weights = load(resolve(str(path)), "float32")
     decoder = Decoder(spec_of(cfg), Formula())
     weights = jax.device_put(packed(decoder.spec, weights, decoder.ops))
     cells = cells_of(decoder.spec.cells, 1, 0, "float32", decoder.ops)
@@ -80,15 +82,26 @@ def model(directory: Path):
         length = next(each for each in LENGTHS if each >= len(ids))
         return np.asarray(padded_logits(np.pad(np.asarray(ids, np.int32), (0, length - len(ids)))))[: len(ids)]
 
-    return run, dict(np.load(directory / "expected.npz"))
+    return run
 
 
-@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [(i, family) for i in range(5) for family in HYBRID])
+@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [(i, family) for i in range(5) for family in HYBRID + HYBRID_EXPERTS])
 def test_logits_agree_with_transformers(fixtures, family, prompt):
     run, expected = model(fixtures / family)
     found = run(expected[f"prompt_{prompt}"].tolist())
     recorded = expected.get(f"logits_{prompt}", expected.get(f"last_logits_{prompt}"))
     np.testing.assert_allclose(found[-len(recorded) :], recorded, rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("family", [family for family in HYBRID if family in WITH_GGUF])
+def test_a_converted_hybrid_has_the_logits_and_tokens_of_transformers(fixtures, family):
+    """Of the model whose settings are changed to what llama.cpp's converter can write (``tests/fixtures/make_gguf_fixtures.py``)."""
+    run, expected = forward(fixtures / "gguf" / f"{family}.gguf"), np.load(fixtures / "gguf" / f"{family}.npz")
+    for prompt in range(2):
+        ids, greedy = (expected[f"{name}_{prompt}"].tolist() for name in ("prompt", "greedy"))
+        found = run(ids + greedy[:-1])
+        np.testing.assert_allclose(found[: len(ids)], expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+        assert found[len(ids) - 1 :].argmax(axis=-1).tolist() == greedy, "each token follows from those before it"
 
 
 @pytest.mark.parametrize(("prompt", "family"), PROMPTS)

@@ -32,6 +32,12 @@ def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_
     assert theirs == ours
 
 
+def test_experts_are_refused_in_files_of_a_family_without(fixtures, tmp_path):
+    path = write_gguf(fixtures / "qwen3", tmp_path / "m.gguf", extra_metadata={"qwen3.expert_count": 8})
+    with pytest.raises(UnsupportedModel, match="8 experts a layer, and qwen3 is supported without experts alone"):
+        load_config(resolve(str(path)))
+
+
 def rope_frequencies(cfg: ModelConfig) -> np.ndarray:
     (rope,) = spec_of(cfg).tables
     return rope.frequencies()
@@ -79,7 +85,6 @@ def test_kernels_and_gguf_read_the_same_weights(fixtures, tmp_path, monkeypatch,
 @pytest.mark.parametrize(
     ("metadata", "named"),
     [
-        ({"llama.expert_count": 8}, "8 experts"),
         ({"split.count": 3}, "split over 3 files"),
         ({"llama.rope.dimension_count": 4}, "rope.dimension_count is 4; only the size of a key head, 8"),
     ],

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gguf import GGUFWriter
+from gguf import GGUFReader, GGUFWriter
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
@@ -207,6 +207,31 @@ def test_a_gguf_tensor_without_a_counterpart_is_refused(tmp_path: Path) -> None:
         open_checkpoint(write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", extra_tensors=extra))
 
 
+@pytest.mark.parametrize(
+    ("changes", "part"),
+    [({"rope.dimension_count": None}, r"1\.0"), ({"rope.dimension_count": 8}, r"1\.0"), ({"rope.scaling.finetuned": False}, "0")],
+)
+def test_a_gguf_file_of_bamba_that_rotates_another_part_than_half_a_head_is_refused(
+    changes: dict[str, Any], part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stated = gguf_file.Metadata.own
+    monkeypatch.setattr(gguf_file.Metadata, "own", lambda self, key, default=None: changes.get(key, stated(self, key, default)))
+    with pytest.raises(CheckpointFault, match=f"Bamba with rotation of half a head, and the file has {part}"):
+        open_checkpoint(FIXTURES / "gguf" / "bamba.gguf")
+
+
+def test_a_gguf_file_of_falcon_h1_without_an_output_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The multiplier of a tied head is not in the file."""
+    monkeypatch.setattr(gguf_file, "GGUFReader", lambda path: without(GGUFReader(path), "output.weight"))
+    with pytest.raises(CheckpointFault, match=r"needs output\.weight in a file of Falcon-H1"):
+        open_checkpoint(FIXTURES / "gguf" / "falcon_h1.gguf")
+
+
+def without(file: GGUFReader, name: str) -> GGUFReader:
+    file.tensors = [tensor for tensor in file.tensors if tensor.name != name]
+    return file
+
+
 def test_a_gguf_file_that_rotates_a_part_of_each_head_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CheckpointFault, match=r"rope.dimension_count of a whole head only, 16, and the file's is 8"):
         open_checkpoint(write_gguf(FIXTURES / "qwen3", tmp_path / "model.gguf", extra_metadata={"qwen3.rope.dimension_count": 8}))
@@ -218,5 +243,5 @@ def test_an_unknown_gguf_architecture_is_refused(tmp_path: Path) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    with pytest.raises(CheckpointFault, match="gpt-oss, granite, and the file's is 'mamba'"):
+    with pytest.raises(CheckpointFault, match="granitehybrid, falcon-h1, mamba2, qwen35, and the file's is 'mamba'"):
         open_checkpoint(tmp_path / "model.gguf")

@@ -15,7 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
-from tests.families import DENSE, EXPERTS, HYBRID_EXPERTS, WITH_GGUF
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -77,7 +77,19 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
         np.testing.assert_allclose(logits(NumpyForward(open_checkpoint(path)), ids), expected, rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", WITH_GGUF)
+@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family in HYBRID])
+def test_a_hybrid_of_llama_cpps_converter_has_the_logits_of_transformers(family: str) -> None:
+    """Of the model with settings that the converter can write."""
+    forward = NumpyForward(open_checkpoint(FIXTURES / "gguf" / f"{family}.gguf"))
+    expected = np.load(FIXTURES / "gguf" / f"{family}.npz")
+    for prompt in range(2):
+        ids, greedy = (expected[f"{name}_{prompt}"].tolist() for name in ("prompt", "greedy"))
+        found = logits(forward, ids + greedy[:-1])
+        np.testing.assert_allclose(found[: len(ids)], expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+        assert found[len(ids) - 1 :].argmax(axis=-1).tolist() == greedy
+
+
+@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family not in HYBRID])
 def test_a_file_of_llama_cpps_converter_is_the_same_model(family: str, tmp_path: Path) -> None:
     """`tests/fixtures/make_gguf_fixtures.py` made it, with matrices as float16."""
     directory = Path(shutil.copytree(FIXTURES / family, tmp_path / family))
@@ -92,8 +104,10 @@ def test_a_file_of_llama_cpps_converter_is_the_same_model(family: str, tmp_path:
 
 
 def stored_as_half(name: str, tensor: np.ndarray) -> np.ndarray:
-    """Biases and routers have the converter's float32."""
-    return tensor if tensor.ndim == 1 or name.endswith(("bias", "router.weight")) else tensor.astype(np.float16)
+    """Matrices but those of routers, and of gates of shared experts; biases are none."""
+    is_router = name.endswith(("mlp.gate.weight", "block_sparse_moe.gate.weight", "router.layer.weight", "shared_expert_gate.weight"))
+    is_router |= name.endswith("mlp.router.weight")
+    return tensor if tensor.ndim == 1 or is_router or name.endswith("bias") else tensor.astype(np.float16)
 
 
 @pytest.mark.parametrize("family", ["mistral_window", "qwen3_window"])

@@ -103,7 +103,7 @@ def stored_forms(definition: Definition, stored: Collection[str]) -> Definition:
         if block.each is None or not is_fused:
             return block
         beginning = block.each[0].split(".experts.")[0]
-        return replace(block, each=None, fused=(f"{beginning}.{FUSED[0]}", f"{beginning}.{FUSED[1]}"))
+        return replace(block, each=None, stacked=tuple(f"{beginning}.{name}" for name in FUSED))
 
     return changed(Experts, of, definition)
 

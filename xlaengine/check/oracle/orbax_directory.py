@@ -141,8 +141,8 @@ def _experts(block: Experts, stored: Arrays) -> Arrays:
     if block.preference is not None:
         tensors[block.preference] = stored["preference"]
     gate_up, down = (stored[name].swapaxes(2, 3) for name in ("gate_up", "down"))
-    if block.fused is not None:
-        return {**tensors, **dict(zip(block.fused, (gate_up, down), strict=True))}
+    if block.stacked is not None:
+        return {**tensors, **dict(zip(block.stacked, (gate_up, down), strict=True))}
     assert block.each is not None
     for name, array in zip(block.each, (*np.split(gate_up, 2, axis=2), down), strict=True):
         tensors |= {name.format(expert): array[:, expert] for expert in range(block.count)}

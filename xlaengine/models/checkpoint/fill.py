@@ -34,8 +34,8 @@ _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.in
 NAMED = 12
 """Most tensors of a kind that an error names: a mixture of experts has tens of thousands."""
 
-_OF_NEXT_LAYER = "eh_proj.weight"
-"""How the name of a tensor ends that only such a layer has (`next_layers`)."""
+_OF_NEXT_LAYER = re.compile(r"((?:model\.layers|blk)\.\d+\.)(?:nextn\.)?eh_proj\.weight")
+"""The name, in safetensors or GGUF, of a tensor that only such a layer has (`next_layers`), and the beginning of the layer's names."""
 
 
 def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
@@ -116,7 +116,7 @@ def _ignored(name: str, cfg: ModelConfig) -> bool:
 
 def next_layers(names: Iterable[str]) -> list[str]:
     """The beginnings of the names of layers for multi-token prediction in DeepSeek-V3's layout, one for each layer."""
-    return sorted(name.removesuffix(_OF_NEXT_LAYER) for name in names if name.startswith("model.layers.") and name.endswith(_OF_NEXT_LAYER))
+    return sorted(found[1] for name in names if (found := _OF_NEXT_LAYER.fullmatch(name)))
 
 
 def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]]) -> None:

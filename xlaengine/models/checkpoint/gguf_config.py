@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,7 @@ from xlaengine.models.settings import (
     checked,
     shown,
 )
-from xlaengine.sources.gguf_header import GGUFHeader
+from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
 
 ROPE_FACTORS = "rope_freqs.weight"
 """The tensor of H/2 divisors in which llama.cpp's converter keeps Llama 3's rope scaling."""
@@ -42,6 +43,7 @@ _TYPES = {
     "attention.value_length": Heads,
     "attention.sliding_window": Count,
     "expert_count": Count,
+    "nextn_predict_layers": Count,
     "rope.dimension_count": Heads,
     "rope.freq_base": Positive,
     "rope.scaling.type": str,
@@ -52,6 +54,8 @@ _TYPES = {
 }
 _YARN_REFUSED = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 """Keys of YaRN that llama.cpp does not read, or whose meaning depends on the writer."""
+_MEANS = {"attention.head_count": "num_attention_heads", "attention.key_length": "head_dim", "feed_forward_length": "intermediate_size"}
+"""Keys of ``config.json`` that a family may have no use for."""
 _GENERAL_TYPES = {"split.count": Count, **dict.fromkeys(_EOS_KEYS, Token)}
 _REQUIRED = ("block_count", "context_length", "embedding_length", "feed_forward_length")
 _REQUIRED_ATTENTION = ("attention.head_count", "attention.layer_norm_rms_epsilon")
@@ -70,7 +74,8 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     architecture = metadata.get("general.architecture")
     own = {key.removeprefix(f"{architecture}."): value for key, value in metadata.items() if key.startswith(f"{architecture}.")}
     family = _family(architecture, own, where)
-    missing = [f"{architecture}.{key}" for key in (*_REQUIRED, *_REQUIRED_ATTENTION) if key not in own]
+    own |= {key: family.unused[name] for key, name in _MEANS.items() if name in family.unused}
+    missing = [f"{architecture}.{key}" for key in (*_REQUIRED, *_REQUIRED_ATTENTION, *family.gguf_required) if key not in own]
     missing += [] if "token_embd.weight" in tensors else ["the tensor token_embd.weight"]
     if missing:
         raise CheckpointError(f"{where} lacks {', '.join(missing)}")
@@ -85,26 +90,23 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     kv_heads = own.get("attention.head_count_kv", heads)
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
-    stated = {**family.defaults, **{family.gguf_keys[key]: value for key, value in of_family.items()}}
-    stated |= {"num_hidden_layers": own["block_count"], "hidden_size": own["embedding_length"], "num_attention_heads": heads}
-    stated |= {"head_dim": head_dim, "partial_rotary_factor": own.get("rope.dimension_count", head_dim) / head_dim}
-    stated = {**family.gguf_defaults(stated), **stated}
+    stated = _stated(family, of_family, own, tensors, where)
     says_which = "sliding_window" in family.gguf_keys.values()
     windows = family.windows(stated, where) if says_which else ()
     return ModelConfig(
         family=family.name,
         vocab=embed.shape[0],
         d_model=own["embedding_length"],
-        layers=own["block_count"],
+        layers=stated["num_hidden_layers"],
         heads=heads,
         kv_heads=kv_heads,
         head_dim=head_dim,
-        mlp=own["feed_forward_length"],
+        mlp=family.mlp(stated),
         norm_eps=own["attention.layer_norm_rms_epsilon"],
         rope_theta=own.get("rope.freq_base", 10000.0),
         max_positions=own["context_length"],
         rope_scaling=_rope_scaling(own, rope_factors, where),
-        tie_embeddings="output.weight" not in tensors,
+        tie_embeddings=stated["tie_word_embeddings"],
         windows=windows if any(windows) else (),
         sliding_window=None if says_which else own.get("attention.sliding_window") or None,
         eos_token_ids=tuple(sorted({general[key] for key in _EOS_KEYS if key in general})),
@@ -121,6 +123,37 @@ def _family(architecture: Any, own: dict[str, Any], where: str) -> Family:
         supported = ", ".join(dict.fromkeys(str(family.gguf) for family in known))
         raise UnsupportedModel(f"{where}: GGUF architecture {shown(architecture)} is not supported; supported are {supported}")
     return max(candidates, key=lambda family: family.gguf_key is not None)
+
+
+def _stated(
+    family: Family, of_family: dict[str, Any], own: dict[str, Any], tensors: Mapping[str, GGUFTensor], where: str
+) -> dict[str, Any]:
+    """The settings under their names in ``config.json``.
+
+    Args:
+        of_family: those of the family's ``gguf_keys``, by GGUF's names; ``own``: the common ones.
+    """
+    head_dim = _head_dim(own)
+    stated = {family.gguf_keys[key]: value for key, value in of_family.items()}
+    stated |= {setting: any(name.endswith(f".{ending}") for name in tensors) for ending, setting in family.gguf_present.items()}
+    stated |= {
+        "num_hidden_layers": _layers(own, where),
+        "hidden_size": own["embedding_length"],
+        "intermediate_size": own["feed_forward_length"],
+        "num_attention_heads": own["attention.head_count"],
+        "head_dim": head_dim,
+        "partial_rotary_factor": own.get("rope.dimension_count", head_dim) / head_dim,
+        "tie_word_embeddings": "output.weight" not in tensors,
+    }
+    return {**family.defaults, **family.gguf_defaults(stated, where), **stated}
+
+
+def _layers(own: dict[str, Any], where: str) -> int:
+    """Without those for multi-token prediction, which come last."""
+    layers = own["block_count"] - own.get("nextn_predict_layers", 0)
+    if layers < 1:
+        raise CheckpointError(f"{where} sets block_count to {own['block_count']} and nextn_predict_layers to {own['nextn_predict_layers']}")
+    return layers
 
 
 def _head_dim(own: dict[str, Any]) -> int:

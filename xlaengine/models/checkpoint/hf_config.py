@@ -89,7 +89,7 @@ def read_hf_config(directory: Path) -> ModelConfig:
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
     """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
-    raw = {**raw, **{common: raw[own] for common, own in family.names.items() if own in raw}}
+    raw = {**raw, **{common: raw[own] for common, own in family.names.items() if own in raw}, **family.unused}
     missing = [family.names.get(key, key) for key in _SHAPES if raw.get(key, family.defaults.get(key)) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from xlaengine.models.blocks import RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.errors import CheckpointError
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import mamba_layers
 from xlaengine.models.families.base import TOP, Family, Tensor, TopTensor
 from xlaengine.models.families.dense import attention_of, model_of, swiglu_tensors
@@ -17,14 +17,20 @@ from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 LAYER_NAMES = {"mlp": "feed_forward", "post_attention_layernorm": "pre_ff_layernorm"}
 """From Llama's names of parts of a layer."""
+PART = 0.5
+"""Of each head is rotated, whatever ``partial_rotary_factor`` in ``config.json`` says, as in transformers."""
 FINAL_NORM = TOP | {"final_norm": TopTensor("model.final_layernorm.weight", "output_norm.weight")}
+SWITCH = "rotates"
+GGUF_KEYS = mamba_layers.GGUF_KEYS | {"attention.head_count_kv": mamba_layers.KV_HEADS, "rope.scaling.finetuned": SWITCH}
+"""llama.cpp takes "finetuned" for a switch of the rotation, which is on if the key is missing."""
+GGUF_REQUIRED = (*mamba_layers.GGUF_KEYS, "attention.head_count_kv")
 DEFAULTS = mamba_layers.DEFAULTS | {"num_key_value_heads": 8, "rms_norm_eps": 1e-5}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Any = dict(cfg.own)
     norm, mamba = RMSNorm(cfg.d_model, cfg.norm_eps), mamba_layers.mamba_of(cfg)
-    attention = attention_of(cfg, rope=Rope(cfg.head_dim // 2, cfg.rope_theta, cfg.rope_scaling))
+    attention = attention_of(cfg, rope=Rope(int(cfg.head_dim * PART), cfg.rope_theta, cfg.rope_scaling))
     mixers: list[Mixer] = [attention if layer in of_family["attn_layer_indices"] else mamba for layer in range(cfg.layers)]
     return model_of(cfg, tuple(LayerSpec(norm, mixer, norm, SwiGLU(cfg.d_model, cfg.mlp)) for mixer in mixers))
 
@@ -45,15 +51,34 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {**mamba_layers.own(stated, where), "attn_layer_indices": tuple(attends)}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """
+    Raises:
+        UnsupportedModel: another part than half of each head is rotated, or none.
+    """
+    part = stated[ROTATED] if stated.get(SWITCH, True) else 0
+    if part != PART:
+        raise UnsupportedModel(
+            f"{where}: the GGUF model rotates {part} of each head; without embedding_scale it is Bamba, which rotates {PART}"
+        )
+    attends = [layer for layer, heads in enumerate(stated[mamba_layers.KV_HEADS]) if heads]
+    return {**mamba_layers.gguf_defaults(stated), "attn_layer_indices": attends}
+
+
 BAMBA = Family(
     "bamba",
     "BambaForCausalLM",
     spec,
     tensors,
-    types=mamba_layers.TYPES | {"attn_layer_indices": list[Count], ROTATED: Positive},
+    types=mamba_layers.TYPES | {"attn_layer_indices": list[Count], ROTATED: Positive, SWITCH: bool},
     defaults={**DEFAULTS, "max_position_embeddings": 262144},
     must_be=mamba_layers.MUST_BE,
+    gguf="granitehybrid",
+    gguf_in_pairs=True,
+    gguf_keys=GGUF_KEYS,
+    gguf_required=GGUF_REQUIRED,
+    gguf_present=mamba_layers.GGUF_PRESENT,
+    gguf_defaults=gguf_defaults,
     own=own,
     top=FINAL_NORM,
 )
-"""Half of each head is rotated whatever ``partial_rotary_factor`` says, as in transformers."""

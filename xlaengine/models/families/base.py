@@ -18,7 +18,7 @@ class Tensor(NamedTuple):
     A matrix is stored ``[out, in]``, those of several experts in one tensor ``[E, out, in]``; other parameters are stored as they are.
 
     Attributes:
-        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer; empty in the form that has other tensors in its place.
+        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer; empty if this form stores the parameter in other tensors.
         branch, name: the parameter that it fills.
         parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
             first axis; all of the parameter by default.
@@ -74,15 +74,21 @@ class Family:
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
         names: from a common key of ``config.json`` to the one that this family has instead, if it is there.
+        unused: common keys of ``config.json`` that mean nothing in this family, with the values that stand in for them.
         mlp: F, from the checked ``config.json``.
         must_be: keys of ``config.json`` that nothing reads, and the only value under which that is right; beside or in place of the common
             ones.
-        gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same.
+        gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same, or to a name
+            that only ``types`` and ``gguf_defaults`` have.
+        gguf_required: keys of GGUF metadata that each file of the family has, beside the common ones.
+        gguf_present: from an ending of names of GGUF tensors to the key of ``config.json`` that says whether there are such tensors.
         windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
-            file it gets the keys of ``gguf_keys``, ``num_hidden_layers``, ``hidden_size``, ``num_attention_heads`` and ``head_dim``, and is
-            called only if ``gguf_keys`` names ``sliding_window``.
+            file it gets the keys of ``gguf_keys`` and ``gguf_present``, ``num_hidden_layers``, ``hidden_size``, ``intermediate_size``,
+            ``num_attention_heads``, ``head_dim``, ``partial_rotary_factor`` and ``tie_word_embeddings``, and is called only if
+            ``gguf_keys`` names ``sliding_window``.
         own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
-        gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none; from those that ``windows`` gets.
+        gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none, which go before ``defaults``; from
+            the arguments of ``windows``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
         ignored: beginnings of names of tensors that belong to something else than this model.
         rope: ``rope_parameters`` of a ``config.json`` that has none.
@@ -104,10 +110,13 @@ class Family:
     own: Callable[[Mapping[str, Any], str], Mapping[str, Own]] = lambda stated, where: {}
     defaults: Mapping[str, Any] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
+    unused: Mapping[str, int] = field(default_factory=dict)
     mlp: Callable[[Mapping[str, Any]], int] = lambda stated: stated["intermediate_size"]
     must_be: Mapping[str, Any] = field(default_factory=dict)
     gguf_keys: Mapping[str, str] = field(default_factory=dict)
-    gguf_defaults: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda stated: {}
+    gguf_required: tuple[str, ...] = ()
+    gguf_present: Mapping[str, str] = field(default_factory=dict)
+    gguf_defaults: Callable[[Mapping[str, Any], str], Mapping[str, Any]] = lambda stated, where: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     ignored: tuple[str, ...] = ()
     rope: Mapping[str, Any] = field(default_factory=dict)

@@ -112,12 +112,3 @@ def check_kinds(kinds: Sequence[str], supported: tuple[str, str], layers: int, w
         raise UnsupportedModel(message)
     if len(kinds) != layers:
         raise CheckpointError(f"{where} sets {len(kinds)} layer_types and num_hidden_layers to {layers}")
-
-
-def refuse_experts(experts: int, where: str) -> None:
-    """
-    Raises:
-        UnsupportedModel: a layer has experts.
-    """
-    if experts:
-        raise UnsupportedModel(f"{where} has {experts} experts a layer; mixtures of experts are not supported")

@@ -65,7 +65,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     return replace(model, layers=tuple(map(placed, model.layers, rotates)))
 
 
-def gguf_defaults(stated: Mapping[str, Any]) -> dict[str, Any]:
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
     return {"sliding_window": WINDOW if stated["num_hidden_layers"] == GGUF_LARGEST else None}
 
 

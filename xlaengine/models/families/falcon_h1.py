@@ -12,13 +12,13 @@ from jax import Array
 
 from xlaengine.models.blocks import Attention, RMSNorm, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.errors import CheckpointError
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import bamba, mamba_layers
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, attention_tensors, model_of, swiglu_tensors
 from xlaengine.models.mamba2 import Mamba2
 from xlaengine.models.parallel import Parallel, scaled
-from xlaengine.models.settings import Positive, Size
+from xlaengine.models.settings import Positive
 from xlaengine.models.spec import LayerSpec, ModelSpec, Params, Tokens
 
 ONE_NUMBER = (
@@ -32,8 +32,10 @@ ONE_NUMBER = (
 )
 SEVERAL = {"mlp_multipliers": 2, "ssm_multipliers": 5}
 """How many numbers each has: for the gate and the output; for z, x, B, C and the time step."""
-INNER, INNER_SIZE = "mamba_d_ssm", 1024
+INNER, INNER_SIZE = mamba_layers.INNER, 1024
 """The number of values of all heads of Mamba2, and its default; null means ``mamba_expand`` times ``hidden_size``."""
+GGUF_NORM = "blk.{}.ffn_norm"
+"""llama.cpp's name of the norm before the feed-forward, for once without ``.weight``."""
 TYPES = mamba_layers.TYPES | dict.fromkeys(ONE_NUMBER, Positive) | dict.fromkeys(SEVERAL, list[Positive])
 SWITCHES = {"mamba_rms_norm": False, "mamba_norm_before_gate": True}
 DEFAULTS = bamba.DEFAULTS | SWITCHES | dict.fromkeys(ONE_NUMBER, 1.0) | {key: (1.0,) * count for key, count in SEVERAL.items()}
@@ -73,7 +75,8 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     assert isinstance(attention, Attention)
     assert isinstance(mamba, Mamba2)
     for tensor in (*attention_tensors(attention), *mamba_layers.mamba_tensors(mamba), *swiglu_tensors()):
-        yield bamba.renamed(tensor)
+        tensor = bamba.renamed(tensor)
+        yield tensor._replace(gguf=GGUF_NORM) if tensor.gguf == f"{GGUF_NORM}.weight" else tensor
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
@@ -85,14 +88,32 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {**mamba_layers.own(stated, where, inner), INNER: inner, **{key: stated[key] for key in SWITCHES}, **multipliers}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """The tensors of a file are multiplied already. llama.cpp has the gate before the norm.
+
+    Raises:
+        UnsupportedModel: the embedding, which is multiplied, is the head too, whose multiplier is another number, and not in the file.
+    """
+    if stated["tie_word_embeddings"]:
+        raise UnsupportedModel(
+            f"{where} has no output.weight: the multiplier of a tied head of Falcon-H1, lm_head_multiplier, is not in the file"
+        )
+    return {**mamba_layers.gguf_defaults(stated), "mamba_norm_before_gate": False}
+
+
 FALCON_H1 = Family(
     "falcon_h1",
     "FalconH1ForCausalLM",
     spec,
     tensors,
-    types=TYPES | dict.fromkeys(SWITCHES, bool) | {INNER: Size},
+    gguf="falcon-h1",
+    types=TYPES | dict.fromkeys(SWITCHES, bool),
     defaults=DEFAULTS | {"max_position_embeddings": 8192},
     must_be={**mamba_layers.MUST_BE, "projectors_bias": False},
+    gguf_keys=mamba_layers.GGUF_KEYS,
+    gguf_required=tuple(mamba_layers.GGUF_KEYS),
+    gguf_present={**mamba_layers.GGUF_PRESENT, "ssm_norm.weight": "mamba_rms_norm"},
+    gguf_defaults=gguf_defaults,
     own=own,
     top=bamba.FINAL_NORM,
 )

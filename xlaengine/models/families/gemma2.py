@@ -125,6 +125,6 @@ GEMMA2 = Family(
     defaults=DEFAULTS,
     must_be=MUST_BE,
     gguf_keys={**GGUF_KEYS, "attn_logit_softcapping": "attn_logit_softcapping"},
-    gguf_defaults=lambda stated: scalar_in_gguf(stated, GGUF_LARGEST),
+    gguf_defaults=lambda stated, where: scalar_in_gguf(stated, GGUF_LARGEST),
     top=TOP_TENSORS,
 )

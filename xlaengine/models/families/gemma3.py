@@ -69,7 +69,7 @@ def _local_base(stated: Mapping[str, Any], where: str) -> float:
     return rope.get("rope_theta") or stated.get("rope_local_base_freq") or LOCAL_BASE
 
 
-def gguf_defaults(stated: Mapping[str, Any]) -> dict[str, Any]:
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
     """A file without a window is of a model whose layers all see all."""
     alike = {} if "sliding_window" in stated else {"sliding_window_pattern": 1}
     return alike | gemma2.scalar_in_gguf(stated, GGUF_LARGEST)

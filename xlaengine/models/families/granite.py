@@ -26,6 +26,10 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {name: float(stated[name]) for name in MULTIPLIERS.values()}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    return {"attention_multiplier": stated["head_dim"] ** -0.5}
+
+
 def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Any = dict(cfg.own)
     model = dense(cfg)
@@ -55,4 +59,5 @@ GRANITE = Family(
     own=own,
     defaults=DEFAULTS,
     gguf_keys=MULTIPLIERS,
+    gguf_defaults=gguf_defaults,
 )

@@ -9,7 +9,7 @@ from xlaengine.models.blocks import RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.experts import WithShared
-from xlaengine.models.families import granite, granitemoe, mamba_layers, mixtures
+from xlaengine.models.families import bamba, granite, granitemoe, mamba_layers, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, check_kinds, model_of, swiglu_tensors
 from xlaengine.models.settings import Count, Size, shown
@@ -19,7 +19,7 @@ MAMBA, ATTENTION = "linear_attention", "full_attention"
 EARLIER = {"mamba": MAMBA, "attention": ATTENTION}
 """Earlier names in ``layer_types``."""
 POSITIONS, SHARED, OF_EXPERT = "position_embedding_type", "shared_intermediate_size", "intermediate_size"
-TYPES = {"layer_types": list[str], POSITIONS: str, granitemoe.EXPERTS: Count, mixtures.TOP: Size, SHARED: Size}
+TYPES = {"layer_types": list[str], POSITIONS: str, bamba.SWITCH: bool, granitemoe.EXPERTS: Count, mixtures.TOP: Size, SHARED: Size}
 DEFAULTS = mamba_layers.DEFAULTS | granitemoe.DEFAULTS | {SHARED: 1024}
 
 
@@ -51,6 +51,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     norm, gate, up, down = swiglu_tensors()
     yield norm
     yield Tensor(inputs, "", "feed_forward", "gate_up", gate.parts + up.parts)
+    yield from (of._replace(hf="") for of in (gate, up))
     yield down._replace(hf=output)
 
 
@@ -66,6 +67,13 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {**mamba_layers.own(stated, where), **granite.own(stated, where), **of_layers}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    kinds = [ATTENTION if heads else MAMBA for heads in stated[mamba_layers.KV_HEADS]]
+    of_layers = {"layer_types": kinds, POSITIONS: "rope" if stated.get(bamba.SWITCH, True) else "nope"}
+    feed_forward = {"num_local_experts": 0, "shared_intermediate_size": stated["intermediate_size"]}
+    return {**granite.gguf_defaults(stated, where), **mamba_layers.gguf_defaults(stated), **of_layers, **feed_forward}
+
+
 GRANITEMOEHYBRID = Family(
     "granitemoehybrid",
     "GraniteMoeHybridForCausalLM",
@@ -75,5 +83,12 @@ GRANITEMOEHYBRID = Family(
     defaults=DEFAULTS,
     mlp=lambda stated: stated[SHARED],
     must_be=mamba_layers.MUST_BE,
+    gguf="granitehybrid",
+    gguf_key="embedding_scale",
+    gguf_in_pairs=True,
+    gguf_keys=bamba.GGUF_KEYS | granite.MULTIPLIERS | {"expert_shared_feed_forward_length": "shared_intermediate_size"},
+    gguf_required=bamba.GGUF_REQUIRED,
+    gguf_present=mamba_layers.GGUF_PRESENT,
+    gguf_defaults=gguf_defaults,
     own=own,
 )

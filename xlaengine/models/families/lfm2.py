@@ -15,6 +15,8 @@ from xlaengine.models.short_conv import ShortConv
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 CONV, ATTENTION = "conv", "full_attention"
+KV_HEADS = "kv_heads_by_layer"
+"""In GGUF files alone: 0 for a layer that convolves."""
 TAPS = 3
 """The default of ``conv_L_cache``."""
 
@@ -25,12 +27,11 @@ TYPES = {
     "block_auto_adjust_ff_dim": bool,
     "block_ffn_dim_multiplier": Positive,
     "block_multiple_of": Size,
-    "kv_heads_by_layer": list[Count],
+    KV_HEADS: list[Count],
 }
-"""``kv_heads_by_layer`` is in GGUF files alone: 0 for a layer that convolves."""
 
 DEFAULTS = {"tie_word_embeddings": True, "rope_theta": 1e6, "max_position_embeddings": 128_000}
-GGUF_KEYS = {"shortconv.l_cache": "conv_L_cache", "attention.head_count_kv": "kv_heads_by_layer"}
+GGUF_KEYS = {"shortconv.l_cache": "conv_L_cache", "attention.head_count_kv": KV_HEADS}
 NAMES = {"rms_norm_eps": "norm_eps", "intermediate_size": "block_ff_dim", "tie_word_embeddings": "tie_embedding"}
 
 RENAMED = {
@@ -112,10 +113,13 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 def _kinds(stated: Mapping[str, Any]) -> list[str]:
     if (kinds := stated.get("layer_types")) is not None:
         return kinds
-    if (heads := stated.get("kv_heads_by_layer")) is not None:
-        return [ATTENTION if count else CONV for count in heads]
     attends = stated.get("full_attn_idxs")
     return [ATTENTION if attends is None or layer in attends else CONV for layer in range(stated["num_hidden_layers"])]
+
+
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """A file has F as it is."""
+    return {"layer_types": [ATTENTION if count else CONV for count in stated[KV_HEADS]], "block_auto_adjust_ff_dim": False}
 
 
 LFM2 = Family(
@@ -130,6 +134,8 @@ LFM2 = Family(
     mlp=mlp,
     must_be={"conv_bias": False},
     gguf_keys=GGUF_KEYS,
+    gguf_required=("shortconv.l_cache", "attention.head_count_kv"),
+    gguf_defaults=gguf_defaults,
     own=own,
     top=TOP | {"final_norm": TopTensor("model.embedding_norm.weight", "token_embd_norm.weight")},
 )

@@ -8,7 +8,7 @@ from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import mamba_layers
 from xlaengine.models.families.base import TOP, Family, Tensor, TopTensor
-from xlaengine.models.families.dense import model_of
+from xlaengine.models.families.dense import MIXER_NORM, model_of
 from xlaengine.models.mamba2 import Mamba2
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
@@ -24,7 +24,7 @@ NAMES = {
 }
 DEFAULTS = mamba_layers.DEFAULTS | {"mamba_d_head": 64, "mamba_n_groups": 8, "mamba_d_state": 128, "rms_norm_eps": 1e-5}
 UNUSED = {"num_attention_heads": 1, "head_dim": 64, "intermediate_size": 1}
-"""Of attention and feed-forwards. ``head_dim`` is that of Mamba2 where ``config.json`` has it."""
+"""Of attention and feed-forwards. ``head_dim`` in a ``config.json`` is that of Mamba2, and need not be even."""
 POSITIONS = 2**20
 """No setting limits a context. llama.cpp writes this number into its files."""
 
@@ -36,7 +36,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     assert isinstance(layer.mixer, Mamba2)
-    yield Tensor("backbone.layers.{}.norm.weight", "", "mixer", "norm")
+    yield Tensor("backbone.layers.{}.norm.weight", MIXER_NORM.gguf, "mixer", "norm")
     for tensor in mamba_layers.mamba_tensors(layer.mixer):
         yield tensor._replace(hf=tensor.hf.replace("model.layers.{}.mamba.", "backbone.layers.{}.mixer."))
 
@@ -46,10 +46,16 @@ MAMBA2 = Family(
     "Mamba2ForCausalLM",
     spec,
     tensors,
+    gguf="mamba2",
     types=mamba_layers.TYPES,
-    defaults=DEFAULTS | UNUSED | {"max_position_embeddings": POSITIONS},
+    defaults=DEFAULTS | {"max_position_embeddings": POSITIONS},
     names=NAMES,
+    unused=UNUSED,
     must_be={"use_bias": False},
+    gguf_keys=mamba_layers.GGUF_KEYS,
+    gguf_required=tuple(mamba_layers.GGUF_KEYS),
+    gguf_present=mamba_layers.GGUF_PRESENT,
+    gguf_defaults=lambda stated, where: mamba_layers.gguf_defaults(stated),
     own=mamba_layers.own,
     top={
         "embed": TopTensor("backbone.embeddings.weight", "token_embd.weight"),

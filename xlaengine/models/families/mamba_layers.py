@@ -6,19 +6,32 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
+import numpy as np
+
 from xlaengine.models.blocks import Attention, RMSNorm
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Tensor
 from xlaengine.models.families.dense import MIXER_NORM, attention_tensors
 from xlaengine.models.mamba2 import Mamba2
-from xlaengine.models.settings import Size
+from xlaengine.models.settings import Count, Size
 from xlaengine.models.spec import Mixer
 
 SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
+INNER, KV_HEADS = "mamba_d_ssm", "kv_heads_by_layer"
+"""The number of values of all heads, in Falcon-H1 and in GGUF; in GGUF alone a list with 0 for a layer of Mamba2."""
 TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
+TYPES |= {INNER: Size, KV_HEADS: list[Count]}
 DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}
 MUST_BE = {"mamba_proj_bias": False}
+GGUF_KEYS = {
+    "ssm.conv_kernel": "mamba_d_conv",
+    "ssm.inner_size": INNER,
+    "ssm.state_size": "mamba_d_state",
+    "ssm.time_step_rank": "mamba_n_heads",
+    "ssm.group_count": "mamba_n_groups",
+}
+GGUF_PRESENT = {"ssm_conv1d.bias": "mamba_conv_bias"}
 
 
 def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict[str, Own]:
@@ -45,6 +58,11 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
         raise UnsupportedModel(f"{where} sets mamba_d_conv to {taps}; a convolution needs at least 2 tokens")
     limits = tuple(limit if math.isfinite(limit) else str(limit) for limit in _limits(stated["time_step_limit"], where))
     return {**sizes, "mamba_d_head": head_dim, "mamba_conv_bias": stated["mamba_conv_bias"], "time_step_limit": limits}
+
+
+def gguf_defaults(stated: Mapping[str, Any]) -> dict[str, Any]:
+    """Files have no limits of a time step, and llama.cpp knows none."""
+    return {"mamba_expand": max(1, stated[INNER] // stated["hidden_size"]), "mamba_d_head": "auto"}
 
 
 def _limits(stated: Any, where: str) -> tuple[float, float]:
@@ -86,12 +104,24 @@ def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
 
 def mamba_tensors(mamba: Mamba2) -> Iterator[Tensor]:
     """Without the norm before it."""
-    names = {"in_proj.weight": "in", "A_log": "decay", "dt_bias": "step_bias", "D": "skip", "out_proj.weight": "out"}
+    M, N, C = mamba.heads, mamba.groups, sum(mamba.sizes[1:4])
+    by_head = {"hf": (M,), "gguf": (M, 1)}
+    yield _tensor("in_proj.weight", "ssm_in.weight", "in")
+    yield _tensor("A_log", "ssm_a", "decay", shapes=by_head, from_gguf=log_of_decay)
+    yield _tensor("dt_bias", "ssm_dt.bias", "step_bias")
+    yield _tensor("D", "ssm_d", "skip", shapes=by_head)
+    yield _tensor("conv1d.weight", "ssm_conv1d.weight", "taps", shapes={"hf": (C, 1, mamba.taps), "gguf": (C, mamba.taps)})
     if mamba.conv_bias:
-        names["conv1d.bias"] = "taps_bias"
+        yield _tensor("conv1d.bias", "ssm_conv1d.bias", "taps_bias")
     if mamba.norm is not None:
-        names["norm.weight"] = "gate_norm"
-    for name, parameter in names.items():
-        yield Tensor(f"model.layers.{{}}.mamba.{name}", "", "mixer", parameter)
-    shapes = {"hf": (sum(mamba.sizes[1:4]), 1, mamba.taps)}
-    yield Tensor("model.layers.{}.mamba.conv1d.weight", "", "mixer", "taps", shapes=shapes)
+        yield _tensor("norm.weight", "ssm_norm.weight", "gate_norm", shapes={"hf": (mamba.inner,), "gguf": (N, mamba.inner // N)})
+    yield _tensor("out_proj.weight", "ssm_out.weight", "out")
+
+
+def _tensor(hf: str, gguf: str, parameter: str, **more: Any) -> Tensor:
+    return Tensor(f"model.layers.{{}}.mamba.{hf}", f"blk.{{}}.{gguf}", "mixer", parameter, **more)
+
+
+def log_of_decay(stored: np.ndarray) -> np.ndarray:
+    """llama.cpp's converter stores ``-exp(A_log)``."""
+    return np.log(-stored.astype(np.float64)).astype(np.float32)

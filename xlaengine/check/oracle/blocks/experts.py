@@ -25,7 +25,7 @@ class Experts:
     multiplier: float = 1.0  # of weights
     preference: str | None = None  # a number for each expert, which is added to its score for the choice alone
     each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
-    fused: tuple[str, str] | None = None  # names of [E, 2F, D] with gate's rows before up's, and of [E, D, F]
+    stacked: tuple[str, ...] | None = None  # names of gate, up and down of all experts; of two the first has gate's rows before up's
 
     def parts(self) -> tuple[str, ...]:
         preference = () if self.preference is None else (self.preference,)
@@ -33,8 +33,8 @@ class Experts:
 
     def matrices(self) -> tuple[str, ...]:
         """The names of the experts' tensors."""
-        if self.fused is not None:
-            return self.fused
+        if self.stacked is not None:
+            return self.stacked
         assert self.each is not None
         return tuple(name.format(expert) for expert in range(self.count) for name in self.each)
 
@@ -64,9 +64,10 @@ class Experts:
 
     def _experts(self, xp: Any, weights: Mapping[str, Array]) -> Iterator[tuple[Array, Array, Array]]:
         for expert in range(self.count):
-            if self.fused is not None:
-                gate_up, down = (weights[name][expert] for name in self.fused)
-                yield (*xp.split(gate_up, 2, axis=0), down)
+            if self.stacked is not None:
+                *inputs, down = (weights[name][expert] for name in self.stacked)
+                gate, up = xp.split(xp.concatenate(inputs, axis=0), 2, axis=0)
+                yield gate, up, down
             else:
                 assert self.each is not None
                 gate, up, down = (weights[name.format(expert)] for name in self.each)

@@ -16,7 +16,7 @@ def experts(config: Config) -> Experts:
         top=config["num_experts_per_tok"],
         router="block_sparse_moe.router.layer",
         divided=True,
-        fused=("block_sparse_moe.input_linear.weight", "block_sparse_moe.output_linear.weight"),
+        stacked=("block_sparse_moe.input_linear.weight", "block_sparse_moe.output_linear.weight"),
     )
 
 

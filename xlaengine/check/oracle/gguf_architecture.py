@@ -1,0 +1,72 @@
+"""What a GGUF file says, and what llama.cpp's converter makes of a family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from gguf import GGUFReader
+
+from xlaengine.check.oracle.definition import Definition
+
+Config = dict[str, Any]
+"""Settings of a ``config.json``."""
+
+
+class Metadata:
+    """The metadata of a file."""
+
+    def __init__(self, file: GGUFReader):
+        self.file = file
+        self.name = self.general("general.architecture")
+
+    def general(self, key: str, default: Any = None) -> Any:
+        field = self.file.get_field(key)
+        return default if field is None else field.contents()
+
+    def own(self, key: str, default: Any = None) -> Any:
+        """The architecture's own ``key``."""
+        return self.general(f"{self.name}.{key}", default)
+
+    def has(self, ending: str) -> bool:
+        """Whether a tensor's name ends so."""
+        return any(tensor.name.endswith(ending) for tensor in self.file.tensors)
+
+    @property
+    def layers(self) -> int:
+        """Without those that only propose tokens, which come last."""
+        return self.own("block_count") - self.own("nextn_predict_layers", 0)
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """What llama.cpp's converter makes of a family, and what llama.cpp knows of it that is not in the file."""
+
+    model_type: str
+    in_pairs: bool = False  # rows of q and k are reordered
+    adds_one: bool = False  # norms' weights are stored as 1 + weight
+    whole: Mapping[str, str] = field(default_factory=dict)  # names of tensors outside the layers, before `gguf_file.WHOLE`
+    layers: str = "model.layers"  # in front of the number of a layer
+    names: Mapping[str, str] = field(default_factory=dict)  # of tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
+    settings: Mapping[str, str] = field(default_factory=dict)  # from a key of the metadata to one of config.json
+    window: int | None = None  # if the file does not say
+    period: int | None = None  # every so many layers one has no window; None: all have it
+    turns_a_part: bool = False  # ``rope.dimension_count`` may be less than a head
+    change: Callable[[Metadata, Config], Config] = lambda metadata, config: {}  # other settings
+    restored: Callable[[str, np.ndarray, Config], np.ndarray] = lambda name, values, config: values  # a tensor as Hugging Face has it
+    stored: Callable[[Definition], Definition] = lambda definition: definition  # with the tensors that the file has
+    without: tuple[str, Architecture] | None = None  # a key of the metadata, and what a file is that lacks it
+
+
+def kinds(metadata: Metadata, layers: int, window: int | None, period: int | None) -> list[str]:
+    """``sliding_window_pattern`` lists the layers that slide, or is the period, of which the last one does not."""
+    pattern = metadata.own("attention.sliding_window_pattern") or period
+    if window is None:
+        slides = [False] * layers
+    elif isinstance(pattern, list):
+        slides = pattern
+    else:
+        slides = [pattern is None or (i + 1) % pattern != 0 for i in range(layers)]
+    return ["sliding_attention" if each else "full_attention" for each in slides]
