@@ -323,21 +323,21 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }, {
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %125 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_1(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %130 : tensor<1x8x64xf32>
+      %133 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad_1(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %137 = stablehlo.dot_general %136, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %138 = stablehlo.reshape %137 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %138 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -441,102 +441,112 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %67, %iterArg_28 = %86, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_25 = %92, %iterArg_26 = %93, %iterArg_27 = %94, %iterArg_28 = %arg13, %iterArg_29 = %67, %iterArg_30 = %86, %iterArg_31 = %c_16, %iterArg_32 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %125 : tensor<i1>
+      %c_33 = stablehlo.constant dense<1> : tensor<i32>
+      %133 = stablehlo.compare LT, %iterArg_31, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %133 : tensor<i1>
     } do {
-      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %126 = func.call @dynamic_index_in_dim_2(%iterArg_23, %iterArg_29) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %127 = func.call @dynamic_index_in_dim_3(%iterArg_24, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %128 = func.call @dynamic_index_in_dim_3(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %133 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_31) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %134 = func.call @dynamic_index_in_dim_2(%iterArg_25, %iterArg_31) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %135 = func.call @dynamic_index_in_dim_3(%iterArg_26, %iterArg_31) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %136 = func.call @dynamic_index_in_dim_3(%iterArg_27, %iterArg_31) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %137 = func.call @closed_call(%iterArg_28, %iterArg_29, %iterArg_30, %133, %134, %135, %136) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %138 = func.call @dynamic_update_index_in_dim(%iterArg_32, %137, %iterArg_31) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_33 = stablehlo.constant dense<1> : tensor<i32>
+      %139 = stablehlo.add %iterArg_31, %c_33 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %139, %138 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
     %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
     %100 = "stablehlo.case"(%c_17) ({
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }, {
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %101 = "stablehlo.case"(%100) ({
-      %125 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_1(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %130 : tensor<1x8x32xf32>
+      %133 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad_1(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %137 = stablehlo.dot_general %136, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %138 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
     %102 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
-    %103 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %107 = stablehlo.divide %105, %106 : tensor<1x8x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %109 = stablehlo.add %107, %108 : tensor<1x8x1xf32>
-    %110 = stablehlo.rsqrt %109 : tensor<1x8x1xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %112 = stablehlo.multiply %102, %111 : tensor<1x8x32xf32>
-    %113 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %115 = stablehlo.multiply %112, %114 : tensor<1x8x32xf32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = "stablehlo.case"(%c_21) ({
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %104 = stablehlo.compare GE, %arg1, %103, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %105 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %107 = stablehlo.compare LT, %arg1, %106, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %108 = stablehlo.and %104, %107 : tensor<1x8xi1>
+    %109 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
+    %c_19 = stablehlo.constant dense<31> : tensor<i32>
+    %110 = stablehlo.shift_right_arithmetic %109, %c_19 : tensor<i32>
+    %111 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.reduce(%111 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_21 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %114 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %115 = stablehlo.divide %113, %114 : tensor<1x8x1xf32>
+    %cst_22 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %117 = stablehlo.add %115, %116 : tensor<1x8x1xf32>
+    %118 = stablehlo.rsqrt %117 : tensor<1x8x1xf32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %120 = stablehlo.multiply %102, %119 : tensor<1x8x32xf32>
+    %121 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %123 = stablehlo.multiply %120, %122 : tensor<1x8x32xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = "stablehlo.case"(%c_23) ({
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }, {
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %117 = "stablehlo.case"(%116) ({
-      %125 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_1(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %130 : tensor<1x8x96xf32>
+    %125 = "stablehlo.case"(%124) ({
+      %133 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad_1(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %137 = stablehlo.dot_general %136, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %138 = stablehlo.reshape %137 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %138 : tensor<1x8x96xf32>
     }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %118 = stablehlo.slice %117 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %119 = stablehlo.slice %117 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %120 = call @silu(%118) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %121 = stablehlo.multiply %120, %119 : tensor<1x8x48xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = "stablehlo.case"(%c_22) ({
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+    %126 = stablehlo.slice %125 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %127 = stablehlo.slice %125 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %128 = call @silu(%126) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %129 = stablehlo.multiply %128, %127 : tensor<1x8x48xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = "stablehlo.case"(%c_24) ({
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }, {
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_23 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_25 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %123 = "stablehlo.case"(%122) ({
-      %125 = stablehlo.reshape %121 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_7(%125, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %127 = stablehlo.reshape %126 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %129 = stablehlo.dot_general %128, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %130 : tensor<1x8x32xf32>
+    %131 = "stablehlo.case"(%130) ({
+      %133 = stablehlo.reshape %129 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad_7(%133, %c_25) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %137 = stablehlo.dot_general %136, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %138 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %124 = stablehlo.add %102, %123 : tensor<1x8x32xf32>
-    return %124, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %132 = stablehlo.add %102, %131 : tensor<1x8x32xf32>
+    return %132, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad_1(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -569,22 +579,22 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
     %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %4 = stablehlo.add %3, %c_0 : tensor<i32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
-    %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %5 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %5, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.subtract %6, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %8 = call @floor_divide(%7, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %8, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %3, %iterArg_15 = %4, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %14 : tensor<i1>

@@ -775,40 +775,53 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %94 = stablehlo.reshape %93 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %95 = stablehlo.add %arg14, %94 : tensor<3x3x32xf32>
-    %96 = stablehlo.multiply %95, %95 : tensor<3x3x32xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.reduce(%96 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %100 = stablehlo.divide %98, %99 : tensor<3x3x1xf32>
-    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %102 = stablehlo.add %100, %101 : tensor<3x3x1xf32>
-    %103 = stablehlo.rsqrt %102 : tensor<3x3x1xf32>
-    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %105 = stablehlo.multiply %95, %104 : tensor<3x3x32xf32>
-    %106 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %108 = stablehlo.multiply %105, %107 : tensor<3x3x32xf32>
-    %109 = stablehlo.reshape %108 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %110 = stablehlo.custom_call @xlaengine_product_float32(%109, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %111 = stablehlo.reshape %110 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %112 = stablehlo.slice %111 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %113 = stablehlo.slice %111 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %114 = call @silu(%112) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %115 = stablehlo.multiply %114, %113 : tensor<3x3x48xf32>
-    %116 = stablehlo.reshape %115 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %118 = stablehlo.reshape %117 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %119 = stablehlo.add %95, %118 : tensor<3x3x32xf32>
-    return %119, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %90 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %91 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %93 = stablehlo.reshape %92 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %95 = stablehlo.reshape %94 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %96 = stablehlo.add %arg14, %95 : tensor<3x3x32xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %98 = stablehlo.compare GE, %arg1, %97, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %99 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %101 = stablehlo.compare LT, %arg1, %100, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %102 = stablehlo.and %98, %101 : tensor<3x3xi1>
+    %103 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %104 = stablehlo.reshape %103 : (tensor<1xi32>) -> tensor<i32>
+    %c_17 = stablehlo.constant dense<31> : tensor<i32>
+    %105 = stablehlo.shift_right_arithmetic %104, %c_17 : tensor<i32>
+    %106 = stablehlo.multiply %96, %96 : tensor<3x3x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %107 = stablehlo.reduce(%106 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %109 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %110 = stablehlo.divide %108, %109 : tensor<3x3x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %112 = stablehlo.add %110, %111 : tensor<3x3x1xf32>
+    %113 = stablehlo.rsqrt %112 : tensor<3x3x1xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %115 = stablehlo.multiply %96, %114 : tensor<3x3x32xf32>
+    %116 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %118 = stablehlo.multiply %115, %117 : tensor<3x3x32xf32>
+    %119 = stablehlo.reshape %118 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %120 = stablehlo.custom_call @xlaengine_product_float32(%119, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %121 = stablehlo.reshape %120 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %122 = stablehlo.slice %121 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %123 = stablehlo.slice %121 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %124 = call @silu(%122) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %125 = stablehlo.multiply %124, %123 : tensor<3x3x48xf32>
+    %126 = stablehlo.reshape %125 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %127 = stablehlo.custom_call @xlaengine_product_float32(%126, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %128 = stablehlo.reshape %127 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %129 = stablehlo.add %96, %128 : tensor<3x3x32xf32>
+    return %129, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1695,40 +1708,52 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %94 = stablehlo.reshape %93 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %95 = stablehlo.add %arg14, %94 : tensor<3x1x32xf32>
-    %96 = stablehlo.multiply %95, %95 : tensor<3x1x32xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.reduce(%96 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %100 = stablehlo.divide %98, %99 : tensor<3x1x1xf32>
-    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %102 = stablehlo.add %100, %101 : tensor<3x1x1xf32>
-    %103 = stablehlo.rsqrt %102 : tensor<3x1x1xf32>
-    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %105 = stablehlo.multiply %95, %104 : tensor<3x1x32xf32>
-    %106 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %108 = stablehlo.multiply %105, %107 : tensor<3x1x32xf32>
-    %109 = stablehlo.reshape %108 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %110 = stablehlo.custom_call @xlaengine_product_float32(%109, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %111 = stablehlo.reshape %110 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %112 = stablehlo.slice %111 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %113 = stablehlo.slice %111 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %114 = call @silu_23(%112) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %115 = stablehlo.multiply %114, %113 : tensor<3x1x48xf32>
-    %116 = stablehlo.reshape %115 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %118 = stablehlo.reshape %117 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %119 = stablehlo.add %95, %118 : tensor<3x1x32xf32>
-    return %119, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %90 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %91 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %93 = stablehlo.reshape %92 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %95 = stablehlo.reshape %94 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %96 = stablehlo.add %arg14, %95 : tensor<3x1x32xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %98 = stablehlo.compare GE, %arg1, %97, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %99 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %100 = stablehlo.compare LT, %arg1, %99, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %101 = stablehlo.and %98, %100 : tensor<3x1xi1>
+    %102 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %103 = stablehlo.reshape %102 : (tensor<1xi32>) -> tensor<i32>
+    %c_17 = stablehlo.constant dense<31> : tensor<i32>
+    %104 = stablehlo.shift_right_arithmetic %103, %c_17 : tensor<i32>
+    %105 = stablehlo.multiply %96, %96 : tensor<3x1x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %106 = stablehlo.reduce(%105 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %109 = stablehlo.divide %107, %108 : tensor<3x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %111 = stablehlo.add %109, %110 : tensor<3x1x1xf32>
+    %112 = stablehlo.rsqrt %111 : tensor<3x1x1xf32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %114 = stablehlo.multiply %96, %113 : tensor<3x1x32xf32>
+    %115 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %117 = stablehlo.multiply %114, %116 : tensor<3x1x32xf32>
+    %118 = stablehlo.reshape %117 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %119 = stablehlo.custom_call @xlaengine_product_float32(%118, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %120 = stablehlo.reshape %119 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %121 = stablehlo.slice %120 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %122 = stablehlo.slice %120 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %123 = call @silu_23(%121) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %124 = stablehlo.multiply %123, %122 : tensor<3x1x48xf32>
+    %125 = stablehlo.reshape %124 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %126 = stablehlo.custom_call @xlaengine_product_float32(%125, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %128 = stablehlo.add %96, %127 : tensor<3x1x32xf32>
+    return %128, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_23(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>

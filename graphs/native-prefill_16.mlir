@@ -327,48 +327,60 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
       %112 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %113 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %114 = stablehlo.reshape %113 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %115 = stablehlo.reshape %114 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %117 = stablehlo.reshape %116 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %118 = stablehlo.add %2, %117 : tensor<1x8x32xf32>
-      %119 = stablehlo.multiply %118, %118 : tensor<1x8x32xf32>
       %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %120 = stablehlo.reduce(%119 init: %cst_54) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_55 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %122 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %123 = stablehlo.divide %121, %122 : tensor<1x8x1xf32>
-      %cst_56 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %124 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %125 = stablehlo.add %123, %124 : tensor<1x8x1xf32>
-      %126 = stablehlo.rsqrt %125 : tensor<1x8x1xf32>
-      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.multiply %118, %127 : tensor<1x8x32xf32>
-      %129 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %131 = stablehlo.multiply %128, %130 : tensor<1x8x32xf32>
-      %132 = stablehlo.reshape %131 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %133 = stablehlo.custom_call @xlaengine_product_float32(%132, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %134 = stablehlo.reshape %133 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %135 = stablehlo.slice %134 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %136 = stablehlo.slice %134 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %137 = func.call @silu(%135) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %138 = stablehlo.multiply %137, %136 : tensor<1x8x48xf32>
-      %139 = stablehlo.reshape %138 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %140 = stablehlo.custom_call @xlaengine_product_float32(%139, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %141 = stablehlo.reshape %140 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %142 = stablehlo.add %118, %141 : tensor<1x8x32xf32>
-      %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %143 = stablehlo.compare LT, %iterArg_16, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_58 = stablehlo.constant dense<2> : tensor<i32>
-      %144 = stablehlo.add %iterArg_16, %c_58 : tensor<i32>
-      %145 = stablehlo.select %143, %144, %iterArg_16 : tensor<i1>, tensor<i32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %113 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
+      %114 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111, %113) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %115 = stablehlo.reshape %114 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %118 = stablehlo.reshape %117 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %119 = stablehlo.add %2, %118 : tensor<1x8x32xf32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %120 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %121 = stablehlo.compare GE, %18, %120, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %122 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %124 = stablehlo.compare LT, %18, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
+      %126 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_56 = stablehlo.constant dense<31> : tensor<i32>
+      %127 = stablehlo.shift_right_arithmetic %126, %c_56 : tensor<i32>
+      %128 = stablehlo.multiply %119, %119 : tensor<1x8x32xf32>
+      %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %129 = stablehlo.reduce(%128 init: %cst_57) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_58 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %131 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %132 = stablehlo.divide %130, %131 : tensor<1x8x1xf32>
+      %cst_59 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %133 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %134 = stablehlo.add %132, %133 : tensor<1x8x1xf32>
+      %135 = stablehlo.rsqrt %134 : tensor<1x8x1xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %137 = stablehlo.multiply %119, %136 : tensor<1x8x32xf32>
+      %138 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %140 = stablehlo.multiply %137, %139 : tensor<1x8x32xf32>
+      %141 = stablehlo.reshape %140 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %142 = stablehlo.custom_call @xlaengine_product_float32(%141, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %143 = stablehlo.reshape %142 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %144 = stablehlo.slice %143 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %145 = stablehlo.slice %143 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %146 = func.call @silu(%144) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %147 = stablehlo.multiply %146, %145 : tensor<1x8x48xf32>
+      %148 = stablehlo.reshape %147 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %149 = stablehlo.custom_call @xlaengine_product_float32(%148, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %150 = stablehlo.reshape %149 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %151 = stablehlo.add %119, %150 : tensor<1x8x32xf32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %146 = stablehlo.dynamic_update_slice %iterArg_18, %142, %145, %c_59, %c_60 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %146, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %152 = stablehlo.compare LT, %iterArg_16, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_61 = stablehlo.constant dense<2> : tensor<i32>
+      %153 = stablehlo.add %iterArg_16, %c_61 : tensor<i32>
+      %154 = stablehlo.select %152, %153, %iterArg_16 : tensor<i1>, tensor<i32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %c_63 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = stablehlo.dynamic_update_slice %iterArg_18, %151, %154, %c_62, %c_63 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %155, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }

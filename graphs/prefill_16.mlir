@@ -81,21 +81,21 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %117 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %118 = func.call @_pad(%117, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %119 = stablehlo.reshape %118 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %121 = stablehlo.dot_general %120, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %122 = stablehlo.reshape %121 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %122 : tensor<1x16x64xf32>
+      %125 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %130 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:16, 0:2, 0:2, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x2x8xf32>
@@ -189,102 +189,112 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %87 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_27 = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %arg12, %iterArg_31 = %63, %iterArg_32 = %78, %iterArg_33 = %c_20, %iterArg_34 = %87) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_29 = %84, %iterArg_30 = %85, %iterArg_31 = %86, %iterArg_32 = %arg12, %iterArg_33 = %63, %iterArg_34 = %78, %iterArg_35 = %c_20, %iterArg_36 = %87) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
-      %c_35 = stablehlo.constant dense<1> : tensor<i32>
-      %117 = stablehlo.compare LT, %iterArg_33, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %117 : tensor<i1>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_35, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
     } do {
-      %117 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_33) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %118 = func.call @dynamic_index_in_dim_0(%iterArg_27, %iterArg_33) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %119 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %120 = func.call @dynamic_index_in_dim_1(%iterArg_29, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %121 = func.call @closed_call(%iterArg_30, %iterArg_31, %iterArg_32, %117, %118, %119, %120) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %122 = func.call @dynamic_update_index_in_dim(%iterArg_34, %121, %iterArg_33) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
-      %c_35 = stablehlo.constant dense<1> : tensor<i32>
-      %123 = stablehlo.add %iterArg_33, %c_35 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %123, %122 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_35) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %126 = func.call @dynamic_index_in_dim_0(%iterArg_29, %iterArg_35) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %127 = func.call @dynamic_index_in_dim_1(%iterArg_30, %iterArg_35) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %128 = func.call @dynamic_index_in_dim_1(%iterArg_31, %iterArg_35) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call(%iterArg_32, %iterArg_33, %iterArg_34, %125, %126, %127, %128) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim(%iterArg_36, %129, %iterArg_35) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_35, %c_37 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %131, %130 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
     %89 = stablehlo.reshape %88#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
     %90 = stablehlo.transpose %89, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
     %91 = stablehlo.reshape %90 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
     %92 = "stablehlo.case"(%c_21) ({
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %93 = "stablehlo.case"(%92) ({
-      %117 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %118 = func.call @_pad(%117, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %119 = stablehlo.reshape %118 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %121 = stablehlo.dot_general %120, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %122 = stablehlo.reshape %121 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %122 : tensor<1x16x32xf32>
+      %125 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %129 = stablehlo.dot_general %128, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %130 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
     %94 = stablehlo.add %arg9, %93 : tensor<1x16x32xf32>
-    %95 = stablehlo.multiply %94, %94 : tensor<1x16x32xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %96 = stablehlo.reduce(%95 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %99 = stablehlo.divide %97, %98 : tensor<1x16x1xf32>
-    %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %101 = stablehlo.add %99, %100 : tensor<1x16x1xf32>
-    %102 = stablehlo.rsqrt %101 : tensor<1x16x1xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %104 = stablehlo.multiply %94, %103 : tensor<1x16x32xf32>
-    %105 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %107 = stablehlo.multiply %104, %106 : tensor<1x16x32xf32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %108 = "stablehlo.case"(%c_25) ({
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %95 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %96 = stablehlo.compare GE, %arg1, %95, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %97 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %99 = stablehlo.compare LT, %arg1, %98, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %100 = stablehlo.and %96, %99 : tensor<1x16xi1>
+    %101 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_23 = stablehlo.constant dense<31> : tensor<i32>
+    %102 = stablehlo.shift_right_arithmetic %101, %c_23 : tensor<i32>
+    %103 = stablehlo.multiply %94, %94 : tensor<1x16x32xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_25 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<1x16x1xf32>
+    %cst_26 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<1x16x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<1x16x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %112 = stablehlo.multiply %94, %111 : tensor<1x16x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<1x16x32xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_27) ({
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %109 = "stablehlo.case"(%108) ({
-      %117 = stablehlo.reshape %107 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %118 = func.call @_pad(%117, %c_27) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %119 = stablehlo.reshape %118 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %120 = stablehlo.reshape %119 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %121 = stablehlo.dot_general %120, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %122 = stablehlo.reshape %121 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %122 : tensor<1x16x96xf32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %129 = stablehlo.dot_general %128, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %130 : tensor<1x16x96xf32>
     }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %110 = stablehlo.slice %109 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %111 = stablehlo.slice %109 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %112 = call @silu(%110) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %113 = stablehlo.multiply %112, %111 : tensor<1x16x48xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %114 = "stablehlo.case"(%c_26) ({
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+    %118 = stablehlo.slice %117 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %119 = stablehlo.slice %117 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %120 = call @silu(%118) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<1x16x48xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_28) ({
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }, {
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_27 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_29 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %115 = "stablehlo.case"(%114) ({
-      %117 = stablehlo.reshape %113 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %118 = func.call @_pad_4(%117, %c_27) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %119 = stablehlo.reshape %118 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %120 = stablehlo.reshape %119 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %121 = stablehlo.dot_general %120, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %122 = stablehlo.reshape %121 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %122 : tensor<1x16x32xf32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_4(%125, %c_29) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %129 = stablehlo.dot_general %128, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %130 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %116 = stablehlo.add %94, %115 : tensor<1x16x32xf32>
-    return %116, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %124 = stablehlo.add %94, %123 : tensor<1x16x32xf32>
+    return %124, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -317,22 +327,22 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %0 = stablehlo.reshape %arg4 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
     %2 = stablehlo.reshape %1 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
-    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %4 = stablehlo.add %3, %c_0 : tensor<i32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
-    %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %5 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %5, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.subtract %6, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %8 = call @floor_divide(%7, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x32x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %8, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %3, %iterArg_15 = %4, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
     cond {
       %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %14 : tensor<i1>

@@ -102,21 +102,21 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }, {
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %87 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = func.call @_pad(%87, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %89 = stablehlo.reshape %88 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %91 = stablehlo.dot_general %90, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %92 = stablehlo.reshape %91 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %92 : tensor<1x8x64xf32>
+      %95 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %99 = stablehlo.dot_general %98, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %100 = stablehlo.reshape %99 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %100 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -164,102 +164,112 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %57 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58:9 = stablehlo.while(%iterArg = %53, %iterArg_11 = %54, %iterArg_12 = %55, %iterArg_13 = %56, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %57) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %58:9 = stablehlo.while(%iterArg = %53, %iterArg_13 = %54, %iterArg_14 = %55, %iterArg_15 = %56, %iterArg_16 = %arg14, %iterArg_17 = %arg3, %iterArg_18 = %arg4, %iterArg_19 = %c_4, %iterArg_20 = %57) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %87 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %87 : tensor<i1>
+      %c_21 = stablehlo.constant dense<1> : tensor<i32>
+      %95 = stablehlo.compare LT, %iterArg_19, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %95 : tensor<i1>
     } do {
-      %87 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %88 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %89 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %90 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %91 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %87, %88, %89, %90) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %92 = func.call @dynamic_update_index_in_dim(%iterArg_18, %91, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %93 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %93, %92 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %95 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_19) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %96 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_19) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %97 = func.call @dynamic_index_in_dim_1(%iterArg_14, %iterArg_19) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %98 = func.call @dynamic_index_in_dim_1(%iterArg_15, %iterArg_19) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %99 = func.call @closed_call(%iterArg_16, %iterArg_17, %iterArg_18, %95, %96, %97, %98) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %100 = func.call @dynamic_update_index_in_dim(%iterArg_20, %99, %iterArg_19) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_21 = stablehlo.constant dense<1> : tensor<i32>
+      %101 = stablehlo.add %iterArg_19, %c_21 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %101, %100 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %59 = stablehlo.reshape %58#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %60 = stablehlo.transpose %59, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
     %61 = stablehlo.reshape %60 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %62 = "stablehlo.case"(%c_5) ({
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }, {
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %63 = "stablehlo.case"(%62) ({
-      %87 = stablehlo.reshape %61 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = func.call @_pad(%87, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %89 = stablehlo.reshape %88 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %91 = stablehlo.dot_general %90, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %92 = stablehlo.reshape %91 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %92 : tensor<1x8x32xf32>
+      %95 = stablehlo.reshape %61 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %99 = stablehlo.dot_general %98, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %100 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
     %64 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
-    %65 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.reduce(%65 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %67 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %69 = stablehlo.divide %67, %68 : tensor<1x8x1xf32>
-    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %71 = stablehlo.add %69, %70 : tensor<1x8x1xf32>
-    %72 = stablehlo.rsqrt %71 : tensor<1x8x1xf32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %74 = stablehlo.multiply %64, %73 : tensor<1x8x32xf32>
-    %75 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %77 = stablehlo.multiply %74, %76 : tensor<1x8x32xf32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = "stablehlo.case"(%c_9) ({
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %66 = stablehlo.compare GE, %arg0, %65, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %67 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %70 = stablehlo.and %66, %69 : tensor<1x8xi1>
+    %71 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
+    %c_7 = stablehlo.constant dense<31> : tensor<i32>
+    %72 = stablehlo.shift_right_arithmetic %71, %c_7 : tensor<i32>
+    %73 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.reduce(%73 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_9 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %77 = stablehlo.divide %75, %76 : tensor<1x8x1xf32>
+    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %78 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %79 = stablehlo.add %77, %78 : tensor<1x8x1xf32>
+    %80 = stablehlo.rsqrt %79 : tensor<1x8x1xf32>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %82 = stablehlo.multiply %64, %81 : tensor<1x8x32xf32>
+    %83 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %85 = stablehlo.multiply %82, %84 : tensor<1x8x32xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %86 = "stablehlo.case"(%c_11) ({
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }, {
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %79 = "stablehlo.case"(%78) ({
-      %87 = stablehlo.reshape %77 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = func.call @_pad(%87, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %89 = stablehlo.reshape %88 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %90 = stablehlo.reshape %89 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %91 = stablehlo.dot_general %90, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %92 = stablehlo.reshape %91 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %92 : tensor<1x8x96xf32>
+    %87 = "stablehlo.case"(%86) ({
+      %95 = stablehlo.reshape %85 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %99 = stablehlo.dot_general %98, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %100 = stablehlo.reshape %99 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %100 : tensor<1x8x96xf32>
     }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %80 = stablehlo.slice %79 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %81 = stablehlo.slice %79 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %82 = call @silu(%80) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %83 = stablehlo.multiply %82, %81 : tensor<1x8x48xf32>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = "stablehlo.case"(%c_10) ({
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+    %88 = stablehlo.slice %87 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %89 = stablehlo.slice %87 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %90 = call @silu(%88) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %91 = stablehlo.multiply %90, %89 : tensor<1x8x48xf32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = "stablehlo.case"(%c_12) ({
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }, {
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_11 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_13 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %85 = "stablehlo.case"(%84) ({
-      %87 = stablehlo.reshape %83 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = func.call @_pad_4(%87, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %89 = stablehlo.reshape %88 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %90 = stablehlo.reshape %89 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %91 = stablehlo.dot_general %90, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %92 = stablehlo.reshape %91 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %92 : tensor<1x8x32xf32>
+    %93 = "stablehlo.case"(%92) ({
+      %95 = stablehlo.reshape %91 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = func.call @_pad_4(%95, %c_13) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %97 = stablehlo.reshape %96 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %98 = stablehlo.reshape %97 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %99 = stablehlo.dot_general %98, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %100 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %86 = stablehlo.add %64, %85 : tensor<1x8x32xf32>
-    return %86 : tensor<1x8x32xf32>
+    %94 = stablehlo.add %64, %93 : tensor<1x8x32xf32>
+    return %94 : tensor<1x8x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -292,22 +302,22 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
     %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %4 = stablehlo.add %3, %c_0 : tensor<i32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
-    %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %5 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %5, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.subtract %6, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %8 = call @floor_divide(%7, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %8, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %3, %iterArg_15 = %4, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %14 : tensor<i1>

@@ -199,21 +199,21 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       %44 = "stablehlo.case"(%c_32) ({
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
       }, {
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %45 = "stablehlo.case"(%44) ({
-        %152 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %153 = func.call @_pad(%152, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %154 = stablehlo.reshape %153 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %156 = stablehlo.dot_general %155, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %157 = stablehlo.reshape %156 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %157 : tensor<1x8x64xf32>
+        %160 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %164 = stablehlo.dot_general %163, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %165 = stablehlo.reshape %164 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %165 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %46 = stablehlo.reshape %45 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %47 = stablehlo.slice %46 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -307,110 +307,120 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %118 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %119:9 = stablehlo.while(%iterArg_62 = %114, %iterArg_63 = %115, %iterArg_64 = %116, %iterArg_65 = %117, %iterArg_66 = %iterArg_7, %iterArg_67 = %94, %iterArg_68 = %109, %iterArg_69 = %c_51, %iterArg_70 = %118) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %119:9 = stablehlo.while(%iterArg_64 = %114, %iterArg_65 = %115, %iterArg_66 = %116, %iterArg_67 = %117, %iterArg_68 = %iterArg_7, %iterArg_69 = %94, %iterArg_70 = %109, %iterArg_71 = %c_51, %iterArg_72 = %118) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_71 = stablehlo.constant dense<1> : tensor<i32>
-        %152 = stablehlo.compare LT, %iterArg_69, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %152 : tensor<i1>
+        %c_73 = stablehlo.constant dense<1> : tensor<i32>
+        %160 = stablehlo.compare LT, %iterArg_71, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %160 : tensor<i1>
       } do {
-        %152 = func.call @dynamic_index_in_dim_2(%iterArg_62, %iterArg_69) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %153 = func.call @dynamic_index_in_dim_3(%iterArg_63, %iterArg_69) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %154 = func.call @dynamic_index_in_dim_4(%iterArg_64, %iterArg_69) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %155 = func.call @dynamic_index_in_dim_4(%iterArg_65, %iterArg_69) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %156 = func.call @closed_call(%iterArg_66, %iterArg_67, %iterArg_68, %152, %153, %154, %155) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %157 = func.call @dynamic_update_index_in_dim(%iterArg_70, %156, %iterArg_69) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_71 = stablehlo.constant dense<1> : tensor<i32>
-        %158 = stablehlo.add %iterArg_69, %c_71 : tensor<i32>
-        stablehlo.return %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %158, %157 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %160 = func.call @dynamic_index_in_dim_2(%iterArg_64, %iterArg_71) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %161 = func.call @dynamic_index_in_dim_3(%iterArg_65, %iterArg_71) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %162 = func.call @dynamic_index_in_dim_4(%iterArg_66, %iterArg_71) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %163 = func.call @dynamic_index_in_dim_4(%iterArg_67, %iterArg_71) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %164 = func.call @closed_call(%iterArg_68, %iterArg_69, %iterArg_70, %160, %161, %162, %163) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %165 = func.call @dynamic_update_index_in_dim(%iterArg_72, %164, %iterArg_71) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_73 = stablehlo.constant dense<1> : tensor<i32>
+        %166 = stablehlo.add %iterArg_71, %c_73 : tensor<i32>
+        stablehlo.return %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %166, %165 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %120 = stablehlo.reshape %119#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %121 = stablehlo.transpose %120, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
       %122 = stablehlo.reshape %121 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_52 = stablehlo.constant dense<0> : tensor<i32>
       %123 = "stablehlo.case"(%c_52) ({
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
       }, {
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %124 = "stablehlo.case"(%123) ({
-        %152 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %153 = func.call @_pad(%152, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %154 = stablehlo.reshape %153 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %156 = stablehlo.dot_general %155, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %157 : tensor<1x8x32xf32>
+        %160 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %164 = stablehlo.dot_general %163, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %165 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
       %125 = stablehlo.add %2, %124 : tensor<1x8x32xf32>
-      %126 = stablehlo.multiply %125, %125 : tensor<1x8x32xf32>
-      %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %127 = stablehlo.reduce(%126 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %128 = stablehlo.broadcast_in_dim %127, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_54 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %129 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %130 = stablehlo.divide %128, %129 : tensor<1x8x1xf32>
-      %cst_55 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %131 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %132 = stablehlo.add %130, %131 : tensor<1x8x1xf32>
-      %133 = stablehlo.rsqrt %132 : tensor<1x8x1xf32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %135 = stablehlo.multiply %125, %134 : tensor<1x8x32xf32>
-      %136 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.multiply %135, %137 : tensor<1x8x32xf32>
-      %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %139 = "stablehlo.case"(%c_56) ({
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
-      }, {
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %140 = "stablehlo.case"(%139) ({
-        %152 = stablehlo.reshape %138 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %153 = func.call @_pad(%152, %c_62) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %154 = stablehlo.reshape %153 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %155 = stablehlo.reshape %154 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %156 = stablehlo.dot_general %155, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %157 = stablehlo.reshape %156 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %157 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %141 = stablehlo.slice %140 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %142 = stablehlo.slice %140 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %143 = func.call @silu(%141) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %144 = stablehlo.multiply %143, %142 : tensor<1x8x48xf32>
-      %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %145 = "stablehlo.case"(%c_57) ({
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
-      }, {
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_62 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %146 = "stablehlo.case"(%145) ({
-        %152 = stablehlo.reshape %144 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %153 = func.call @_pad_7(%152, %c_62) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %154 = stablehlo.reshape %153 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %155 = stablehlo.reshape %154 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %156 = stablehlo.dot_general %155, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %157 = stablehlo.reshape %156 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %157 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %147 = stablehlo.add %125, %146 : tensor<1x8x32xf32>
+      %c_53 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %127 = stablehlo.compare GE, %18, %126, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %128 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %130 = stablehlo.compare LT, %18, %129, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %131 = stablehlo.and %127, %130 : tensor<1x8xi1>
+      %132 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_54 = stablehlo.constant dense<31> : tensor<i32>
+      %133 = stablehlo.shift_right_arithmetic %132, %c_54 : tensor<i32>
+      %134 = stablehlo.multiply %125, %125 : tensor<1x8x32xf32>
+      %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %135 = stablehlo.reduce(%134 init: %cst_55) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_56 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %137 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %138 = stablehlo.divide %136, %137 : tensor<1x8x1xf32>
+      %cst_57 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %139 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %140 = stablehlo.add %138, %139 : tensor<1x8x1xf32>
+      %141 = stablehlo.rsqrt %140 : tensor<1x8x1xf32>
+      %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %143 = stablehlo.multiply %125, %142 : tensor<1x8x32xf32>
+      %144 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %146 = stablehlo.multiply %143, %145 : tensor<1x8x32xf32>
       %c_58 = stablehlo.constant dense<0> : tensor<i32>
-      %148 = stablehlo.compare LT, %iterArg_12, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_59 = stablehlo.constant dense<3> : tensor<i32>
-      %149 = stablehlo.add %iterArg_12, %c_59 : tensor<i32>
-      %150 = stablehlo.select %148, %149, %iterArg_12 : tensor<i1>, tensor<i32>
+      %147 = "stablehlo.case"(%c_58) ({
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }, {
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %148 = "stablehlo.case"(%147) ({
+        %160 = stablehlo.reshape %146 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %164 = stablehlo.dot_general %163, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %165 = stablehlo.reshape %164 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %165 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %149 = stablehlo.slice %148 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %150 = stablehlo.slice %148 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %151 = func.call @silu(%149) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %152 = stablehlo.multiply %151, %150 : tensor<1x8x48xf32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %153 = "stablehlo.case"(%c_59) ({
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }, {
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %154 = "stablehlo.case"(%153) ({
+        %160 = stablehlo.reshape %152 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %161 = func.call @_pad_7(%160, %c_64) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %162 = stablehlo.reshape %161 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %163 = stablehlo.reshape %162 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %164 = stablehlo.dot_general %163, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %165 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %155 = stablehlo.add %125, %154 : tensor<1x8x32xf32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = stablehlo.dynamic_update_slice %iterArg_14, %147, %150, %c_60, %c_61 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %151, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+      %156 = stablehlo.compare LT, %iterArg_12, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_61 = stablehlo.constant dense<3> : tensor<i32>
+      %157 = stablehlo.add %iterArg_12, %c_61 : tensor<i32>
+      %158 = stablehlo.select %156, %157, %iterArg_12 : tensor<i1>, tensor<i32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %c_63 = stablehlo.constant dense<0> : tensor<i32>
+      %159 = stablehlo.dynamic_update_slice %iterArg_14, %155, %158, %c_62, %c_63 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %159, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     }
     return %0#15, %0#16, %0#17 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
@@ -468,22 +478,22 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
     %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %4 = stablehlo.add %3, %c_0 : tensor<i32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
-    %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %5 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %5, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.subtract %6, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %8 = call @floor_divide(%7, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %8, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %3, %iterArg_15 = %4, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %14 : tensor<i1>

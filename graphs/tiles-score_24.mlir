@@ -203,21 +203,21 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %19 = stablehlo.multiply %16, %18 : tensor<1x8x32xf32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
       %20 = "stablehlo.case"(%c_20) ({
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
       }, {
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %21 = "stablehlo.case"(%20) ({
-        %98 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %103 : tensor<1x8x64xf32>
+        %106 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %110 = stablehlo.dot_general %109, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %111 = stablehlo.reshape %110 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %111 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %22 = stablehlo.reshape %21 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %23 = stablehlo.slice %22 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -265,110 +265,120 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %64 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %65:9 = stablehlo.while(%iterArg_34 = %60, %iterArg_35 = %61, %iterArg_36 = %62, %iterArg_37 = %63, %iterArg_38 = %iterArg_7, %iterArg_39 = %iterArg_8, %iterArg_40 = %iterArg_9, %iterArg_41 = %c_23, %iterArg_42 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %65:9 = stablehlo.while(%iterArg_36 = %60, %iterArg_37 = %61, %iterArg_38 = %62, %iterArg_39 = %63, %iterArg_40 = %iterArg_7, %iterArg_41 = %iterArg_8, %iterArg_42 = %iterArg_9, %iterArg_43 = %c_23, %iterArg_44 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_43 = stablehlo.constant dense<1> : tensor<i32>
-        %98 = stablehlo.compare LT, %iterArg_41, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %98 : tensor<i1>
+        %c_45 = stablehlo.constant dense<1> : tensor<i32>
+        %106 = stablehlo.compare LT, %iterArg_43, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %106 : tensor<i1>
       } do {
-        %98 = func.call @dynamic_index_in_dim_2(%iterArg_34, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %99 = func.call @dynamic_index_in_dim_3(%iterArg_35, %iterArg_41) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %100 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %101 = func.call @dynamic_index_in_dim_4(%iterArg_37, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %102 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %98, %99, %100, %101) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %103 = func.call @dynamic_update_index_in_dim(%iterArg_42, %102, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_43 = stablehlo.constant dense<1> : tensor<i32>
-        %104 = stablehlo.add %iterArg_41, %c_43 : tensor<i32>
-        stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %104, %103 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %106 = func.call @dynamic_index_in_dim_2(%iterArg_36, %iterArg_43) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %107 = func.call @dynamic_index_in_dim_3(%iterArg_37, %iterArg_43) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %108 = func.call @dynamic_index_in_dim_4(%iterArg_38, %iterArg_43) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %109 = func.call @dynamic_index_in_dim_4(%iterArg_39, %iterArg_43) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %110 = func.call @closed_call(%iterArg_40, %iterArg_41, %iterArg_42, %106, %107, %108, %109) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %111 = func.call @dynamic_update_index_in_dim(%iterArg_44, %110, %iterArg_43) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_45 = stablehlo.constant dense<1> : tensor<i32>
+        %112 = stablehlo.add %iterArg_43, %c_45 : tensor<i32>
+        stablehlo.return %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %112, %111 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %66 = stablehlo.reshape %65#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
       %68 = stablehlo.reshape %67 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %69 = "stablehlo.case"(%c_24) ({
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
       }, {
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %70 = "stablehlo.case"(%69) ({
-        %98 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %103 : tensor<1x8x32xf32>
+        %106 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %110 = stablehlo.dot_general %109, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %111 = stablehlo.reshape %110 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %111 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
       %71 = stablehlo.add %2, %70 : tensor<1x8x32xf32>
-      %72 = stablehlo.multiply %71, %71 : tensor<1x8x32xf32>
-      %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %73 = stablehlo.reduce(%72 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %75 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %76 = stablehlo.divide %74, %75 : tensor<1x8x1xf32>
-      %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %77 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %78 = stablehlo.add %76, %77 : tensor<1x8x1xf32>
-      %79 = stablehlo.rsqrt %78 : tensor<1x8x1xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %81 = stablehlo.multiply %71, %80 : tensor<1x8x32xf32>
-      %82 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %84 = stablehlo.multiply %81, %83 : tensor<1x8x32xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %85 = "stablehlo.case"(%c_28) ({
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }, {
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %86 = "stablehlo.case"(%85) ({
-        %98 = stablehlo.reshape %84 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad(%98, %c_34) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %103 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %87 = stablehlo.slice %86 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %88 = stablehlo.slice %86 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %89 = func.call @silu(%87) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %90 = stablehlo.multiply %89, %88 : tensor<1x8x48xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %91 = "stablehlo.case"(%c_29) ({
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }, {
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_34 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %92 = "stablehlo.case"(%91) ({
-        %98 = stablehlo.reshape %90 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_34 = stablehlo.constant dense<0> : tensor<i32>
-        %99 = func.call @_pad_7(%98, %c_34) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %100 = stablehlo.reshape %99 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %101 = stablehlo.reshape %100 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %102 = stablehlo.dot_general %101, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %103 = stablehlo.reshape %102 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %103 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %93 = stablehlo.add %71, %92 : tensor<1x8x32xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %72 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %73 = stablehlo.compare GE, %5, %72, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %74 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %76 = stablehlo.compare LT, %5, %75, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %77 = stablehlo.and %73, %76 : tensor<1x8xi1>
+      %78 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_26 = stablehlo.constant dense<31> : tensor<i32>
+      %79 = stablehlo.shift_right_arithmetic %78, %c_26 : tensor<i32>
+      %80 = stablehlo.multiply %71, %71 : tensor<1x8x32xf32>
+      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %81 = stablehlo.reduce(%80 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %84 = stablehlo.divide %82, %83 : tensor<1x8x1xf32>
+      %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %85 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x8x1xf32>
+      %87 = stablehlo.rsqrt %86 : tensor<1x8x1xf32>
+      %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %89 = stablehlo.multiply %71, %88 : tensor<1x8x32xf32>
+      %90 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.multiply %89, %91 : tensor<1x8x32xf32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_14, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_31 = stablehlo.constant dense<3> : tensor<i32>
-      %95 = stablehlo.add %iterArg_14, %c_31 : tensor<i32>
-      %96 = stablehlo.select %94, %95, %iterArg_14 : tensor<i1>, tensor<i32>
+      %93 = "stablehlo.case"(%c_30) ({
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
+      }, {
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %94 = "stablehlo.case"(%93) ({
+        %106 = stablehlo.reshape %92 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %110 = stablehlo.dot_general %109, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %111 = stablehlo.reshape %110 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %111 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %95 = stablehlo.slice %94 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %96 = stablehlo.slice %94 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %97 = func.call @silu(%95) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %98 = stablehlo.multiply %97, %96 : tensor<1x8x48xf32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
+      %99 = "stablehlo.case"(%c_31) ({
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
+      }, {
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_36 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %100 = "stablehlo.case"(%99) ({
+        %106 = stablehlo.reshape %98 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %107 = func.call @_pad_7(%106, %c_36) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %108 = stablehlo.reshape %107 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %109 = stablehlo.reshape %108 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %110 = stablehlo.dot_general %109, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %111 = stablehlo.reshape %110 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %111 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %101 = stablehlo.add %71, %100 : tensor<1x8x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.dynamic_update_slice %iterArg_16, %93, %96, %c_32, %c_33 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %97 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      %102 = stablehlo.compare LT, %iterArg_14, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_33 = stablehlo.constant dense<3> : tensor<i32>
+      %103 = stablehlo.add %iterArg_14, %c_33 : tensor<i32>
+      %104 = stablehlo.select %102, %103, %iterArg_14 : tensor<i1>, tensor<i32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %105 = stablehlo.dynamic_update_slice %iterArg_16, %101, %104, %c_34, %c_35 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %105 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
     return %0#17 : tensor<3x8x32xf32>
   }
@@ -426,22 +436,22 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %0 = stablehlo.reshape %arg4 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
     %2 = stablehlo.reshape %1 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %3 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-    %c_0 = stablehlo.constant dense<16> : tensor<i32>
-    %4 = stablehlo.add %3, %c_0 : tensor<i32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %5 = stablehlo.subtract %4, %c_1 : tensor<i32>
-    %c_2 = stablehlo.constant dense<16> : tensor<i32>
-    %6 = call @floor_divide(%5, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %5 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_1 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.add %5, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.subtract %6, %c_2 : tensor<i32>
+    %c_3 = stablehlo.constant dense<16> : tensor<i32>
+    %8 = call @floor_divide(%7, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %9 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %10:12 = stablehlo.while(%iterArg = %6, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %7, %iterArg_15 = %8, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %10:12 = stablehlo.while(%iterArg = %8, %iterArg_6 = %arg6, %iterArg_7 = %2, %iterArg_8 = %arg0, %iterArg_9 = %arg5, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %3, %iterArg_15 = %4, %iterArg_16 = %9) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %14 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %14 : tensor<i1>

@@ -11,6 +11,7 @@ import numpy as np
 from xlaengine.check.oracle import Checkpoint, Definition
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.attention import Attention
+from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.checkpoint import halves
 from xlaengine.check.oracle.definition import Layer, changed, every
@@ -21,6 +22,9 @@ USUAL_ROPE_BASE = 10_000.0
 
 USUAL_EPS = 1e-6
 """The default eps of RMSNorm in most configuration classes."""
+
+
+OF_QKV = tuple(f"self_attn.{x}_proj.bias" for x in "qkv")
 
 
 def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
@@ -103,6 +107,11 @@ def _scores(right: Definition) -> Iterator[tuple[str, Definition]]:
         yield "whose scores are divided by the root of the head's size", changed(Attention, lambda block: replace(block, scale=None), right)
     if any(block.cap is not None for block in blocks):
         yield "without the soft cap of scores", changed(Attention, lambda block: replace(block, cap=None), right)
+    if any(block.sinks for block in blocks):
+        yield "without the sinks of attention", changed(Attention, lambda block: replace(block, sinks=False), right)
+    if any(True for _ in every(ClampedExperts, right)):
+        unclamped = changed(ClampedExperts, lambda block: replace(block, limit=float("inf")), right)
+        yield "whose experts' gates and ups are not clamped", unclamped
     if len({block.rotation for block in blocks}) > 1:
         first = next(block.rotation for block in blocks if block.rotation is not None)
         what = f"whose layers all have the rotation of the first, of RoPE base {first.base:g}"
@@ -115,7 +124,7 @@ def _with(checkpoint: Checkpoint, change: Callable[[Definition, str, np.ndarray]
 
 
 def _without_biases(definition: Definition, name: str, tensor: np.ndarray) -> np.ndarray:
-    return np.zeros_like(tensor) if name.endswith("_proj.bias") else tensor
+    return np.zeros_like(tensor) if name.endswith(OF_QKV) else tensor
 
 
 def _interleaved(definition: Definition, name: str, tensor: np.ndarray) -> np.ndarray:

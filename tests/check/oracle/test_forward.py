@@ -104,9 +104,10 @@ def test_a_file_of_llama_cpps_converter_is_the_same_model(family: str, tmp_path:
 
 
 def stored_as_half(name: str, tensor: np.ndarray) -> np.ndarray:
-    """Matrices but those of routers, and of gates of shared experts."""
+    """Matrices but those of routers, and of gates of shared experts; biases are none."""
     is_router = name.endswith(("mlp.gate.weight", "block_sparse_moe.gate.weight", "router.layer.weight", "shared_expert_gate.weight"))
-    return tensor if tensor.ndim == 1 or is_router else tensor.astype(np.float16)
+    is_router |= name.endswith("mlp.router.weight")
+    return tensor if tensor.ndim == 1 or is_router or name.endswith("bias") else tensor.astype(np.float16)
 
 
 @pytest.mark.parametrize("family", ["mistral_window", "qwen3_window"])

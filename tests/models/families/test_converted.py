@@ -41,7 +41,7 @@ def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(famil
 
 
 def as_stored(param: Param, values: np.ndarray) -> np.ndarray:
-    """The embedding and matrices but those of routers, and of gates of shared experts, are float16."""
+    """Biases, and the matrices of routers and of gates of shared experts, are float32, the others float16."""
     is_router = param.is_matrix and param.axes == ("embed", None)
-    is_bias = not param.is_matrix and (len(param.shape) == 1 or param.axes[0] in ("kv_heads", "experts"))
+    is_bias = len(param.shape) == 1 or (not param.is_matrix and param.axes[0] in ("kv_heads", "experts"))
     return values if is_bias or is_router else values.astype(np.float16).astype(np.float32)

@@ -17,6 +17,14 @@ SHARED = {f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("ga
 SHARED |= {"ffn_gate_inp_shexp": "mlp.shared_expert_gate"}
 
 
+OF_GPT_OSS = {
+    "post_attention_norm": "post_attention_layernorm",
+    "attn_sinks.weight": "self_attn.sinks",
+    "ffn_gate_inp": "mlp.router",
+    **{f"ffn_{name}_exps": f"mlp.experts.{name}_proj" for name in ("gate", "up", "down")},
+}
+
+
 def counts(key: str) -> dict[str, str]:
     """
     Args:
@@ -29,6 +37,10 @@ def stacked(definition: Definition) -> Definition:
     """The definition with gate, up and down of all experts as a tensor each."""
     names = tuple(f"{name}.weight" for name in IN_A_LAYER.values())
     return changed(Experts, lambda block: replace(block, each=None, stacked=names), definition)
+
+
+def _apart(block: ClampedExperts) -> ClampedExperts:
+    return replace(block, apart=True)
 
 
 _mixture = partial(Architecture, stored=stacked)
@@ -62,6 +74,9 @@ EXPERTS = {
         names={**IN_A_LAYER, "ffn_gate_inp": "mlp.gate"},
         settings=counts("num_experts"),
         change=lambda metadata, config: {"norm_topk_prob": True},  # as llama.cpp has it
+    ),
+    "gpt-oss": Architecture(
+        "gpt_oss", names=OF_GPT_OSS, settings=counts("num_local_experts"), period=2, stored=partial(changed, ClampedExperts, _apart)
     ),
     "granitemoe": _mixture(
         "granitemoe",

@@ -156,6 +156,11 @@ def _scaling(metadata: Metadata, tensors: dict[str, Any]) -> dict[str, Any]:
         if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:
             raise CheckpointFault(f"the oracle supports no rope scaling with {', '.join(strange)}")
         return {"rope_type": "yarn", "factor": factor, **{name: value for name, value in settings.items() if value is not None}}
+    if kind == "yarn" and factor is not None:
+        settings = {name: metadata.own(f"rope.scaling.{key}") for key, name in YARN.items()}
+        if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:
+            raise CheckpointFault(f"the oracle supports no rope scaling with {', '.join(strange)}")
+        return {"rope_type": "yarn", "factor": factor, **{name: value for name, value in settings.items() if value is not None}}
     raise CheckpointFault(f"the oracle supports no rope scaling of type {kind!r} with factor {factor}")
 
 

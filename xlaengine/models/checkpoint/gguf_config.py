@@ -52,10 +52,10 @@ _TYPES = {
     "rope.scaling.yarn_beta_fast": Positive,
     "rope.scaling.yarn_beta_slow": Positive,
 }
-_MEANS = {"attention.head_count": "num_attention_heads", "attention.key_length": "head_dim", "feed_forward_length": "intermediate_size"}
-"""Keys of ``config.json`` that a family may have no use for."""
 _YARN_REFUSED = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 """Keys of YaRN that llama.cpp does not read, or whose meaning depends on the writer."""
+_MEANS = {"attention.head_count": "num_attention_heads", "attention.key_length": "head_dim", "feed_forward_length": "intermediate_size"}
+"""Keys of ``config.json`` that a family may have no use for."""
 _GENERAL_TYPES = {"split.count": Count, **dict.fromkeys(_EOS_KEYS, Token)}
 _REQUIRED = ("block_count", "context_length", "embedding_length", "feed_forward_length")
 _REQUIRED_ATTENTION = ("attention.head_count", "attention.layer_norm_rms_epsilon")
