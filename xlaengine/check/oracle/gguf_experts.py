@@ -47,23 +47,7 @@ _mixture = partial(Architecture, stored=stacked)
 MIXTRAL = _mixture(
     "mixtral", in_pairs=True, names={**IN_A_LAYER, "ffn_gate_inp": "block_sparse_moe.gate"}, settings=counts("num_local_experts")
 )
-OF_GPT_OSS = {
-    "post_attention_norm": "post_attention_layernorm",
-    "attn_sinks.weight": "self_attn.sinks",
-    "ffn_gate_inp": "mlp.router",
-    "ffn_gate_exps": "mlp.experts.gate_proj",
-    "ffn_up_exps": "mlp.experts.up_proj",
-    "ffn_down_exps": "mlp.experts.down_proj",
-}
-
-
-def apart(definition: Definition) -> Definition:
-    """The definition with gate and up of all experts as a tensor each."""
-    return changed(ClampedExperts, lambda block: replace(block, apart=True), definition)
-
-
 EXPERTS = {
-    "gpt-oss": Architecture("gpt_oss", names=OF_GPT_OSS, period=2, settings=counts("num_local_experts"), stored=apart),
     "qwen2moe": _mixture(
         "qwen2_moe",
         names={**IN_A_LAYER, **SHARED, "ffn_gate_inp": "mlp.gate"},
