@@ -208,11 +208,11 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<i32>
     %157 = "stablehlo.case"(%156) ({
       %c_72 = stablehlo.constant dense<0> : tensor<i32>
-      %257 = func.call @_pad(%155, %c_72) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %258 = stablehlo.reshape %257 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %259 = stablehlo.reshape %258 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %260 = stablehlo.dot_general %259, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %260 : tensor<8x97xf32>
+      %258 = func.call @_pad(%155, %c_72) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %259 = stablehlo.reshape %258 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %260 = stablehlo.reshape %259 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %261 = stablehlo.dot_general %260, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %261 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %158 = stablehlo.reduce(%157 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -245,430 +245,431 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %168 : tensor<8xi32>
     }, {
       %c_72 = stablehlo.constant dense<false> : tensor<i1>
-      %257 = stablehlo.reduce(%171 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
-      %259 = "stablehlo.case"(%258) ({
+      %258 = stablehlo.reduce(%171 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
+      %260 = "stablehlo.case"(%259) ({
         stablehlo.return %157 : tensor<8x97xf32>
       }, {
         %c_74 = stablehlo.constant dense<0> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %264 = stablehlo.compare LT, %arg34, %263, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %264 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %265 = stablehlo.compare LT, %arg34, %264, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_75 = stablehlo.constant dense<4> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %266 = stablehlo.add %arg34, %265 : tensor<8xi32>
-        %267 = stablehlo.select %264, %266, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %269 = "stablehlo.gather"(%arg29, %268) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = stablehlo.add %arg34, %266 : tensor<8xi32>
+        %268 = stablehlo.select %265, %267, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %270 = "stablehlo.gather"(%arg29, %269) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %271 = stablehlo.compare LT, %arg34, %270, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %271 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %272 = stablehlo.compare LT, %arg34, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_77 = stablehlo.constant dense<4> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.add %arg34, %272 : tensor<8xi32>
-        %274 = stablehlo.select %271, %273, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %275 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %276 = "stablehlo.gather"(%arg30, %275) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = stablehlo.add %arg34, %273 : tensor<8xi32>
+        %275 = stablehlo.select %272, %274, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %277 = "stablehlo.gather"(%arg30, %276) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %277 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %278 = stablehlo.compare LT, %arg34, %277, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %278 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %279 = stablehlo.compare LT, %arg34, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %280 = stablehlo.add %arg34, %279 : tensor<8xi32>
-        %281 = stablehlo.select %278, %280, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %282 = stablehlo.broadcast_in_dim %281, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %283 = "stablehlo.gather"(%arg31, %282) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %280 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %281 = stablehlo.add %arg34, %280 : tensor<8xi32>
+        %282 = stablehlo.select %279, %281, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %284 = "stablehlo.gather"(%arg31, %283) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %285 = stablehlo.compare LT, %arg34, %284, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %285 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %286 = stablehlo.compare LT, %arg34, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %287 = stablehlo.add %arg34, %286 : tensor<8xi32>
-        %288 = stablehlo.select %285, %287, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %289 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %290 = "stablehlo.gather"(%arg32, %289) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %287 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %288 = stablehlo.add %arg34, %287 : tensor<8xi32>
+        %289 = stablehlo.select %286, %288, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %291 = "stablehlo.gather"(%arg32, %290) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %291 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %292 = stablehlo.compare LT, %arg34, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %292 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %293 = stablehlo.compare LT, %arg34, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %293 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %294 = stablehlo.add %arg34, %293 : tensor<8xi32>
-        %295 = stablehlo.select %292, %294, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %296 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %297 = "stablehlo.gather"(%arg33, %296) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %298 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %299 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %300 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %301 = stablehlo.and %300, %276 : tensor<8x97xi1>
+        %294 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %295 = stablehlo.add %arg34, %294 : tensor<8xi32>
+        %296 = stablehlo.select %293, %295, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %298 = "stablehlo.gather"(%arg33, %297) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %299 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %300 = stablehlo.broadcast_in_dim %299, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %302 = stablehlo.and %301, %277 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %302 = func.call @_where_7(%301, %cst_84, %157) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %303 = stablehlo.add %302, %283 : tensor<8x97xf32>
-        %304 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %303 = func.call @_where_7(%302, %cst_84, %157) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %304 = stablehlo.add %303, %284 : tensor<8x97xf32>
+        %305 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_85 = stablehlo.constant dense<0> : tensor<i32>
-        %305 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %306 = stablehlo.compare GT, %297, %305, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %307 = stablehlo.or %290, %306 : tensor<8x97xi1>
+        %306 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %307 = stablehlo.compare GT, %298, %306, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %308 = stablehlo.or %291, %307 : tensor<8x97xi1>
         %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %308 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %309 = stablehlo.compare GT, %303, %308, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %310 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.divide %303, %310 : tensor<8x97xf32>
-        %312 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %313 = stablehlo.multiply %303, %312 : tensor<8x97xf32>
-        %314 = func.call @_where_8(%309, %311, %313) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %315 = func.call @_where_8(%307, %314, %303) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %317 = stablehlo.convert %297 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %318 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %319 = stablehlo.multiply %318, %317 : tensor<8x97xf32>
-        %320 = stablehlo.subtract %315, %319 : tensor<8x97xf32>
-        %321 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %309 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %310 = stablehlo.compare GT, %304, %309, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %311 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %312 = stablehlo.divide %304, %311 : tensor<8x97xf32>
+        %313 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.multiply %304, %313 : tensor<8x97xf32>
+        %315 = func.call @_where_8(%310, %312, %314) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %316 = func.call @_where_8(%308, %315, %304) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %317 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %318 = stablehlo.convert %298 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %319 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %320 = stablehlo.multiply %319, %318 : tensor<8x97xf32>
+        %321 = stablehlo.subtract %316, %320 : tensor<8x97xf32>
+        %322 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %322 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %323 = stablehlo.compare GT, %297, %322, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %324 = stablehlo.convert %323 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %325 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %326 = stablehlo.multiply %325, %324 : tensor<8x97xf32>
-        %327 = stablehlo.subtract %320, %326 : tensor<8x97xf32>
-        %328 = stablehlo.broadcast_in_dim %171, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %329 = func.call @_where_9(%328, %327, %157) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %329 : tensor<8x97xf32>
+        %323 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %324 = stablehlo.compare GT, %298, %323, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %325 = stablehlo.convert %324 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %326 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %327 = stablehlo.multiply %326, %325 : tensor<8x97xf32>
+        %328 = stablehlo.subtract %321, %327 : tensor<8x97xf32>
+        %329 = stablehlo.broadcast_in_dim %171, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %330 = func.call @_where_9(%329, %328, %157) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %330 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_73 = stablehlo.constant dense<false> : tensor<i1>
-      %260 = stablehlo.reduce(%174 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %261 = stablehlo.convert %260 : (tensor<i1>) -> tensor<i32>
-      %262 = "stablehlo.case"(%261) ({
-        %263 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %261 = stablehlo.reduce(%174 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %262 = stablehlo.convert %261 : (tensor<i1>) -> tensor<i32>
+      %263 = "stablehlo.case"(%262) ({
+        %264 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %265 = stablehlo.broadcast_in_dim %264, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_74 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %265 = stablehlo.reduce(%259 init: %cst_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %268 = stablehlo.compare EQ, %259, %267, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %266 = stablehlo.reduce(%260 init: %cst_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %269 = stablehlo.compare EQ, %260, %268, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_75 = stablehlo.constant dense<97> : tensor<i32>
-        %269 = func.call @_where_6(%268, %264, %c_75) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %270 = func.call @_where_6(%269, %265, %c_75) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %270 = stablehlo.reduce(%269 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %271 = stablehlo.reduce(%270 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_77 = stablehlo.constant dense<96> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %272 = stablehlo.minimum %270, %271 : tensor<8xi32>
-        stablehlo.return %272 : tensor<8xi32>
+        %272 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %273 = stablehlo.minimum %271, %272 : tensor<8xi32>
+        stablehlo.return %273 : tensor<8xi32>
       }, {
-        %263 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %264 = func.call @_threefry_fold_in(%55, %263) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %264 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %265 = func.call @_threefry_fold_in(%55, %264) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_74 = stablehlo.constant dense<1> : tensor<i32>
-        %265 = func.call @_where_11(%174, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %268 = stablehlo.divide %259, %267 : tensor<8x97xf32>
+        %266 = func.call @_where_11(%174, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %269 = stablehlo.divide %260, %268 : tensor<8x97xf32>
         %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %269 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %270 = stablehlo.compare GT, %83, %269, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %271 = stablehlo.and %270, %174 : tensor<8xi1>
+        %270 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %271 = stablehlo.compare GT, %83, %270, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %272 = stablehlo.and %271, %174 : tensor<8xi1>
         %c_76 = stablehlo.constant dense<false> : tensor<i1>
-        %272 = stablehlo.reduce(%271 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %273 = stablehlo.convert %272 : (tensor<i1>) -> tensor<i32>
-        %274 = "stablehlo.case"(%273) ({
+        %273 = stablehlo.reduce(%272 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %274 = stablehlo.convert %273 : (tensor<i1>) -> tensor<i32>
+        %275 = "stablehlo.case"(%274) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %337 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %337 : tensor<8xf32>
+          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %338 : tensor<8xf32>
         }, {
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %337 = stablehlo.reduce(%268 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %338 = stablehlo.log %83 : tensor<8xf32>
-          %339 = stablehlo.add %337, %338 : tensor<8xf32>
-          stablehlo.return %339 : tensor<8xf32>
+          %338 = stablehlo.reduce(%269 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %339 = stablehlo.log %83 : tensor<8xf32>
+          %340 = stablehlo.add %338, %339 : tensor<8xf32>
+          stablehlo.return %340 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %275 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %276 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %277 = stablehlo.convert %276 : tensor<8x1xf32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %279 = stablehlo.compare LT, %268, %278, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %280 = stablehlo.broadcast_in_dim %275, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %281 = stablehlo.and %280, %279 : tensor<8x97xi1>
+        %276 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %277 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %278 = stablehlo.convert %277 : tensor<8x1xf32>
+        %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %280 = stablehlo.compare LT, %269, %279, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %281 = stablehlo.broadcast_in_dim %276, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %282 = stablehlo.and %281, %280 : tensor<8x97xi1>
         %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %282 = func.call @_where_7(%281, %cst_77, %268) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %283 = func.call @_where_7(%282, %cst_77, %269) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %283 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %284 = stablehlo.compare GT, %69, %283, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %284 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %285 = stablehlo.compare GT, %69, %284, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %285 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %286 = stablehlo.compare LT, %69, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %287 = stablehlo.and %284, %286 : tensor<8xi1>
-        %288 = stablehlo.and %287, %174 : tensor<8xi1>
+        %286 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %287 = stablehlo.compare LT, %69, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %288 = stablehlo.and %285, %287 : tensor<8xi1>
+        %289 = stablehlo.and %288, %174 : tensor<8xi1>
         %c_80 = stablehlo.constant dense<false> : tensor<i1>
-        %289 = stablehlo.reduce(%288 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
-        %291 = "stablehlo.case"(%290) ({
+        %290 = stablehlo.reduce(%289 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
+        %292 = "stablehlo.case"(%291) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %337 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %337 : tensor<8xf32>
+          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %338 : tensor<8xf32>
         }, {
-          %337 = stablehlo.bitcast_convert %282 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %338 = stablehlo.bitcast_convert %283 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %338 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %339 = stablehlo.compare LT, %337, %338, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %339 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %340 = stablehlo.compare LT, %338, %339, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %340 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %341 = stablehlo.xor %337, %340 : tensor<8x97xi32>
-          %342 = func.call @_where_12(%339, %341, %337) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %341 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %342 = stablehlo.xor %338, %341 : tensor<8x97xi32>
+          %343 = func.call @_where_12(%340, %342, %338) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %343 = stablehlo.reduce(%342 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %344 = stablehlo.reduce(%343 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %344 = stablehlo.reduce(%342 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.reduce(%343 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
           %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %345:6 = stablehlo.while(%iterArg = %342, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %343, %iterArg_105 = %344) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %346:6 = stablehlo.while(%iterArg = %343, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %344, %iterArg_105 = %345) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_106 = stablehlo.constant dense<32> : tensor<i32>
-            %352 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %352 : tensor<i1>
+            %353 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %353 : tensor<i1>
           } do {
-            %352:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %353:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_106 = stablehlo.constant dense<1> : tensor<i32>
-            %353 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %353, %352#0, %352#1, %352#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %354 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_101, %354, %353#0, %353#1, %353#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %346 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %347 = stablehlo.compare LT, %345#4, %346, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %347 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %348 = stablehlo.compare LT, %346#4, %347, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %348 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %349 = stablehlo.xor %345#4, %348 : tensor<8xi32>
-          %350 = func.call @_where_14(%347, %349, %345#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %351 = stablehlo.bitcast_convert %350 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %351 : tensor<8xf32>
+          %349 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %350 = stablehlo.xor %346#4, %349 : tensor<8xi32>
+          %351 = func.call @_where_14(%348, %350, %346#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %352 = stablehlo.bitcast_convert %351 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %352 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %293 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %294 = stablehlo.convert %293 : tensor<8x1xf32>
-        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %296 = stablehlo.compare LT, %282, %295, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %297 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %298 = stablehlo.and %297, %296 : tensor<8x97xi1>
+        %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %295 = stablehlo.convert %294 : tensor<8x1xf32>
+        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %297 = stablehlo.compare LT, %283, %296, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %299 = stablehlo.and %298, %297 : tensor<8x97xi1>
         %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %299 = func.call @_where_7(%298, %cst_81, %282) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %300 = func.call @_where_7(%299, %cst_81, %283) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %300 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %301 = stablehlo.compare LT, %76, %300, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %302 = stablehlo.and %301, %174 : tensor<8xi1>
+        %301 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %302 = stablehlo.compare LT, %76, %301, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %303 = stablehlo.and %302, %174 : tensor<8xi1>
         %c_83 = stablehlo.constant dense<false> : tensor<i1>
-        %303 = stablehlo.reduce(%302 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %304 = stablehlo.convert %303 : (tensor<i1>) -> tensor<i32>
-        %305 = "stablehlo.case"(%304) ({
+        %304 = stablehlo.reduce(%303 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %305 = stablehlo.convert %304 : (tensor<i1>) -> tensor<i32>
+        %306 = "stablehlo.case"(%305) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %337 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %337 : tensor<8xf32>
+          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %338 : tensor<8xf32>
         }, {
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %337 = stablehlo.reduce(%299 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %338 = stablehlo.broadcast_in_dim %337, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %339 = stablehlo.broadcast_in_dim %338, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %340 = stablehlo.subtract %299, %339 : tensor<8x97xf32>
-          %341 = stablehlo.exponential %340 : tensor<8x97xf32>
+          %338 = stablehlo.reduce(%300 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %338, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %340 = stablehlo.broadcast_in_dim %339, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %341 = stablehlo.subtract %300, %340 : tensor<8x97xf32>
+          %342 = stablehlo.exponential %341 : tensor<8x97xf32>
           %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %342 = stablehlo.reduce(%341 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %343 = stablehlo.multiply %76, %342 : tensor<8xf32>
-          %344 = stablehlo.bitcast_convert %299 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %343 = stablehlo.reduce(%342 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %344 = stablehlo.multiply %76, %343 : tensor<8xf32>
+          %345 = stablehlo.bitcast_convert %300 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<0> : tensor<i32>
-          %345 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %346 = stablehlo.compare LT, %344, %345, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %346 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %347 = stablehlo.compare LT, %345, %346, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %347 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %348 = stablehlo.xor %344, %347 : tensor<8x97xi32>
-          %349 = func.call @_where_12(%346, %348, %344) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %348 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %349 = stablehlo.xor %345, %348 : tensor<8x97xi32>
+          %350 = func.call @_where_12(%347, %349, %345) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %350 = stablehlo.reduce(%349 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %351 = stablehlo.reduce(%350 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %351 = stablehlo.reduce(%349 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.reduce(%350 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
           %c_100 = stablehlo.constant dense<0> : tensor<i32>
-          %352:7 = stablehlo.while(%iterArg = %349, %iterArg_103 = %341, %iterArg_104 = %343, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %350, %iterArg_108 = %351) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %353:7 = stablehlo.while(%iterArg = %350, %iterArg_103 = %342, %iterArg_104 = %344, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %351, %iterArg_108 = %352) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_109 = stablehlo.constant dense<32> : tensor<i32>
-            %359 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %359 : tensor<i1>
+            %360 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %360 : tensor<i1>
           } do {
-            %359:3 = func.call @closed_call_15(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %360:3 = func.call @closed_call_15(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_109 = stablehlo.constant dense<1> : tensor<i32>
-            %360 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %360, %359#0, %359#1, %359#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %361 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %361, %360#0, %360#1, %360#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_101 = stablehlo.constant dense<0> : tensor<i32>
-          %353 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %354 = stablehlo.compare LT, %352#5, %353, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %354 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %355 = stablehlo.compare LT, %353#5, %354, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %355 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %356 = stablehlo.xor %352#5, %355 : tensor<8xi32>
-          %357 = func.call @_where_14(%354, %356, %352#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %358 = stablehlo.bitcast_convert %357 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %358 : tensor<8xf32>
+          %356 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %357 = stablehlo.xor %353#5, %356 : tensor<8xi32>
+          %358 = func.call @_where_14(%355, %357, %353#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %359 = stablehlo.bitcast_convert %358 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %359 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %306 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %307 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %308 = stablehlo.convert %307 : tensor<8x1xf32>
-        %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %310 = stablehlo.compare LT, %299, %309, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %311 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %312 = stablehlo.and %311, %310 : tensor<8x97xi1>
+        %307 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %308 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %309 = stablehlo.convert %308 : tensor<8x1xf32>
+        %310 = stablehlo.broadcast_in_dim %309, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %311 = stablehlo.compare LT, %300, %310, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %312 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %313 = stablehlo.and %312, %311 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %313 = func.call @_where_7(%312, %cst_84, %299) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %314 = func.call @_gumbel(%264) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %315 = stablehlo.add %313, %314 : tensor<8x97xf32>
-        %316 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %317 = stablehlo.broadcast_in_dim %316, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %314 = func.call @_where_7(%313, %cst_84, %300) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %315 = func.call @_gumbel(%265) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %316 = stablehlo.add %314, %315 : tensor<8x97xf32>
+        %317 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %318 = stablehlo.broadcast_in_dim %317, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %318 = stablehlo.reduce(%315 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %320 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %321 = stablehlo.compare EQ, %315, %320, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %319 = stablehlo.reduce(%316 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %321 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %322 = stablehlo.compare EQ, %316, %321, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_86 = stablehlo.constant dense<97> : tensor<i32>
-        %322 = func.call @_where_6(%321, %317, %c_86) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %323 = func.call @_where_6(%322, %318, %c_86) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %323 = stablehlo.reduce(%322 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %324 = stablehlo.reduce(%323 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_88 = stablehlo.constant dense<96> : tensor<i32>
-        %324 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %325 = stablehlo.minimum %323, %324 : tensor<8xi32>
-        %326 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %327 = stablehlo.broadcast_in_dim %326, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %325 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %326 = stablehlo.minimum %324, %325 : tensor<8xi32>
+        %327 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %328 = stablehlo.broadcast_in_dim %327, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.reduce(%259 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %331 = stablehlo.compare EQ, %259, %330, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %329 = stablehlo.reduce(%260 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %332 = stablehlo.compare EQ, %260, %331, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %332 = func.call @_where_6(%331, %327, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %333 = func.call @_where_6(%332, %328, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %333 = stablehlo.reduce(%332 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %334 = stablehlo.reduce(%333 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_92 = stablehlo.constant dense<96> : tensor<i32>
-        %334 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %335 = stablehlo.minimum %333, %334 : tensor<8xi32>
-        %336 = func.call @_where_14(%174, %325, %335) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %336 : tensor<8xi32>
+        %335 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %336 = stablehlo.minimum %334, %335 : tensor<8xi32>
+        %337 = func.call @_where_14(%174, %326, %336) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %337 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %262 : tensor<8xi32>
+      stablehlo.return %263 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.reshape %154 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_48 = stablehlo.constant dense<-2> : tensor<i32>
-    %179 = call @_where(%170, %178, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %180 = call @_where(%170, %178, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<1> : tensor<i32>
-    %180 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.add %20, %180 : tensor<8xi32>
+    %181 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %182 = stablehlo.add %20, %181 : tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.compare LT, %arg34, %182, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %183 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %184 = stablehlo.compare LT, %arg34, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_51 = stablehlo.constant dense<4> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %185 = stablehlo.add %arg34, %184 : tensor<8xi32>
-    %186 = stablehlo.select %183, %185, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %185 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.add %arg34, %185 : tensor<8xi32>
+    %187 = stablehlo.select %184, %186, %arg34 : tensor<8xi1>, tensor<8xi32>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.compare LT, %179, %187, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %188 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %189 = stablehlo.compare LT, %180, %188, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_53 = stablehlo.constant dense<97> : tensor<i32>
-    %189 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %190 = stablehlo.add %179, %189 : tensor<8xi32>
-    %191 = stablehlo.select %188, %190, %179 : tensor<8xi1>, tensor<8xi32>
-    %192 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %193 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %194 = stablehlo.concatenate %192, %193, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %195 = "stablehlo.gather"(%arg29, %194) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %196 = stablehlo.compare GE, %181, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %197 = stablehlo.or %195, %196 : tensor<8xi1>
-    %198 = stablehlo.not %170 : tensor<8xi1>
-    %199 = stablehlo.or %197, %198 : tensor<8xi1>
+    %190 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %191 = stablehlo.add %180, %190 : tensor<8xi32>
+    %192 = stablehlo.select %189, %191, %180 : tensor<8xi1>, tensor<8xi32>
+    %193 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %194 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %195 = stablehlo.concatenate %193, %194, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %196 = "stablehlo.gather"(%arg29, %195) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %197 = stablehlo.compare GE, %182, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %198 = stablehlo.or %196, %197 : tensor<8xi1>
+    %199 = stablehlo.not %170 : tensor<8xi1>
+    %200 = stablehlo.or %198, %199 : tensor<8xi1>
     %c_54 = stablehlo.constant dense<1> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %201 = stablehlo.add %13, %200 : tensor<8xi32>
-    %202 = stablehlo.not %199 : tensor<8xi1>
-    %203 = stablehlo.and %107, %202 : tensor<8xi1>
+    %201 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %202 = stablehlo.add %13, %201 : tensor<8xi32>
+    %203 = stablehlo.not %200 : tensor<8xi1>
+    %204 = stablehlo.and %107, %203 : tensor<8xi1>
     %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %205 = stablehlo.compare LT, %108, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %205 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %206 = stablehlo.compare LT, %108, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_56 = stablehlo.constant dense<4> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %207 = stablehlo.add %108, %206 : tensor<8xi32>
-    %208 = stablehlo.select %205, %207, %108 : tensor<8xi1>, tensor<8xi32>
-    %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %210 = "stablehlo.scatter"(%arg14, %209, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %207 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %208 = stablehlo.add %108, %207 : tensor<8xi32>
+    %209 = stablehlo.select %206, %208, %108 : tensor<8xi1>, tensor<8xi32>
+    %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %211 = "stablehlo.scatter"(%arg14, %210, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %212 = stablehlo.compare LT, %108, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %212 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %213 = stablehlo.compare LT, %108, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_58 = stablehlo.constant dense<4> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %214 = stablehlo.add %108, %213 : tensor<8xi32>
-    %215 = stablehlo.select %212, %214, %108 : tensor<8xi1>, tensor<8xi32>
-    %216 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %217 = "stablehlo.scatter"(%arg15, %216, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %214 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %215 = stablehlo.add %108, %214 : tensor<8xi32>
+    %216 = stablehlo.select %213, %215, %108 : tensor<8xi1>, tensor<8xi32>
+    %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %218 = "stablehlo.scatter"(%arg15, %217, %202) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %218 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %219 = stablehlo.compare LT, %108, %218, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %219 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %220 = stablehlo.compare LT, %108, %219, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %221 = stablehlo.add %108, %220 : tensor<8xi32>
-    %222 = stablehlo.select %219, %221, %108 : tensor<8xi1>, tensor<8xi32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %224 = "stablehlo.scatter"(%arg16, %223, %181) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %221 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %222 = stablehlo.add %108, %221 : tensor<8xi32>
+    %223 = stablehlo.select %220, %222, %108 : tensor<8xi1>, tensor<8xi32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %225 = "stablehlo.scatter"(%arg16, %224, %182) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %225 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %226 = stablehlo.compare LT, %108, %225, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %226 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %227 = stablehlo.compare LT, %108, %226, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %227 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %228 = stablehlo.add %108, %227 : tensor<8xi32>
-    %229 = stablehlo.select %226, %228, %108 : tensor<8xi1>, tensor<8xi32>
-    %230 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %231 = "stablehlo.scatter"(%arg18, %230, %203) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %228 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %229 = stablehlo.add %108, %228 : tensor<8xi32>
+    %230 = stablehlo.select %227, %229, %108 : tensor<8xi1>, tensor<8xi32>
+    %231 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %232 = "stablehlo.scatter"(%arg18, %231, %204) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
       stablehlo.return %arg36 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %232 = stablehlo.and %48, %170 : tensor<8xi1>
+    %233 = stablehlo.and %48, %170 : tensor<8xi1>
     %c_63 = stablehlo.constant dense<4> : tensor<i32>
-    %233 = call @_where(%232, %108, %c_63) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %234 = call @_where(%233, %108, %c_63) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.compare LT, %233, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %235 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = stablehlo.compare LT, %234, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_65 = stablehlo.constant dense<4> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %237 = stablehlo.add %233, %236 : tensor<8xi32>
-    %238 = stablehlo.select %235, %237, %233 : tensor<8xi1>, tensor<8xi32>
+    %237 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.add %234, %237 : tensor<8xi32>
+    %239 = stablehlo.select %236, %238, %234 : tensor<8xi1>, tensor<8xi32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.compare LT, %179, %239, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %240 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %241 = stablehlo.compare LT, %180, %240, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_67 = stablehlo.constant dense<97> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %242 = stablehlo.add %179, %241 : tensor<8xi32>
-    %243 = stablehlo.select %240, %242, %179 : tensor<8xi1>, tensor<8xi32>
-    %244 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %245 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %246 = stablehlo.concatenate %244, %245, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %242 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %243 = stablehlo.add %180, %242 : tensor<8xi32>
+    %244 = stablehlo.select %241, %243, %180 : tensor<8xi1>, tensor<8xi32>
+    %245 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %246 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = stablehlo.concatenate %245, %246, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %c_68 = stablehlo.constant dense<1> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %248 = "stablehlo.scatter"(%arg33, %246, %247) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %248 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %249 = "stablehlo.scatter"(%arg33, %247, %248) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      %257 = stablehlo.add %arg35, %arg36 : tensor<i32>
-      stablehlo.return %257 : tensor<i32>
+      %258 = stablehlo.add %arg35, %arg36 : tensor<i32>
+      stablehlo.return %258 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
     %c_69 = stablehlo.constant dense<-1> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %250 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = stablehlo.compare LT, %108, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %251 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %252 = stablehlo.compare LT, %108, %251, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_71 = stablehlo.constant dense<4> : tensor<i32>
-    %252 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %253 = stablehlo.add %108, %252 : tensor<8xi32>
-    %254 = stablehlo.select %251, %253, %108 : tensor<8xi1>, tensor<8xi32>
-    %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %256 = "stablehlo.scatter"(%249, %255, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %253 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %254 = stablehlo.add %108, %253 : tensor<8xi32>
+    %255 = stablehlo.select %252, %254, %108 : tensor<8xi1>, tensor<8xi32>
+    %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %257 = "stablehlo.scatter"(%250, %256, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %141#1, %141#2, %210, %217, %224, %arg17, %231, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %248, %256, %157 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %141#1, %141#2, %211, %218, %225, %arg17, %232, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %249, %257, %157 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

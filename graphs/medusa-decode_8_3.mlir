@@ -552,11 +552,11 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }) : (tensor<i32>) -> tensor<i32>
     %426 = "stablehlo.case"(%425) ({
       %c_187 = stablehlo.constant dense<0> : tensor<i32>
-      %669 = func.call @_pad(%424, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %670 = stablehlo.reshape %669 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %671 = stablehlo.reshape %670 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %672 = stablehlo.dot_general %671, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %672 : tensor<8x97xf32>
+      %670 = func.call @_pad(%424, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %671 = stablehlo.reshape %670 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %672 = stablehlo.reshape %671 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %673 = stablehlo.dot_general %672, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %673 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %427 = stablehlo.reduce(%426 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -589,692 +589,693 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       stablehlo.return %437 : tensor<8xi32>
     }, {
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
-      %669 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %670 = stablehlo.convert %669 : (tensor<i1>) -> tensor<i32>
-      %671 = "stablehlo.case"(%670) ({
+      %670 = stablehlo.reduce(%440 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %671 = stablehlo.convert %670 : (tensor<i1>) -> tensor<i32>
+      %672 = "stablehlo.case"(%671) ({
         stablehlo.return %426 : tensor<8x97xf32>
       }, {
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %675 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %676 = stablehlo.compare LT, %375, %675, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %676 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %677 = stablehlo.compare LT, %375, %676, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_190 = stablehlo.constant dense<2> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %678 = stablehlo.add %375, %677 : tensor<8xi32>
-        %679 = stablehlo.select %676, %678, %375 : tensor<8xi1>, tensor<8xi32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %681 = "stablehlo.gather"(%arg29, %680) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %679 = stablehlo.add %375, %678 : tensor<8xi32>
+        %680 = stablehlo.select %677, %679, %375 : tensor<8xi1>, tensor<8xi32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %682 = "stablehlo.gather"(%arg29, %681) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %683 = stablehlo.compare LT, %375, %682, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %683 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %684 = stablehlo.compare LT, %375, %683, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_192 = stablehlo.constant dense<2> : tensor<i32>
-        %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %685 = stablehlo.add %375, %684 : tensor<8xi32>
-        %686 = stablehlo.select %683, %685, %375 : tensor<8xi1>, tensor<8xi32>
-        %687 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %688 = "stablehlo.gather"(%arg30, %687) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %686 = stablehlo.add %375, %685 : tensor<8xi32>
+        %687 = stablehlo.select %684, %686, %375 : tensor<8xi1>, tensor<8xi32>
+        %688 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %689 = "stablehlo.gather"(%arg30, %688) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %690 = stablehlo.compare LT, %375, %689, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %690 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %691 = stablehlo.compare LT, %375, %690, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<2> : tensor<i32>
-        %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %692 = stablehlo.add %375, %691 : tensor<8xi32>
-        %693 = stablehlo.select %690, %692, %375 : tensor<8xi1>, tensor<8xi32>
-        %694 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %695 = "stablehlo.gather"(%arg31, %694) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %692 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %693 = stablehlo.add %375, %692 : tensor<8xi32>
+        %694 = stablehlo.select %691, %693, %375 : tensor<8xi1>, tensor<8xi32>
+        %695 = stablehlo.broadcast_in_dim %694, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %696 = "stablehlo.gather"(%arg31, %695) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %696 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %697 = stablehlo.compare LT, %375, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %697 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %698 = stablehlo.compare LT, %375, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_196 = stablehlo.constant dense<2> : tensor<i32>
-        %698 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %699 = stablehlo.add %375, %698 : tensor<8xi32>
-        %700 = stablehlo.select %697, %699, %375 : tensor<8xi1>, tensor<8xi32>
-        %701 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %702 = "stablehlo.gather"(%arg32, %701) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %699 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %700 = stablehlo.add %375, %699 : tensor<8xi32>
+        %701 = stablehlo.select %698, %700, %375 : tensor<8xi1>, tensor<8xi32>
+        %702 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %703 = "stablehlo.gather"(%arg32, %702) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %703 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %704 = stablehlo.compare LT, %375, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %704 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %705 = stablehlo.compare LT, %375, %704, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_198 = stablehlo.constant dense<2> : tensor<i32>
-        %705 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %706 = stablehlo.add %375, %705 : tensor<8xi32>
-        %707 = stablehlo.select %704, %706, %375 : tensor<8xi1>, tensor<8xi32>
-        %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %709 = "stablehlo.gather"(%arg33, %708) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %706 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %707 = stablehlo.add %375, %706 : tensor<8xi32>
+        %708 = stablehlo.select %705, %707, %375 : tensor<8xi1>, tensor<8xi32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %710 = "stablehlo.gather"(%arg33, %709) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
         %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %710 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %711 = stablehlo.compare LT, %134, %710, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %711 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %712 = stablehlo.compare LT, %134, %711, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_200 = stablehlo.constant dense<4> : tensor<i32>
-        %712 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %713 = stablehlo.add %134, %712 : tensor<8xi32>
-        %714 = stablehlo.select %711, %713, %134 : tensor<8xi1>, tensor<8xi32>
-        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %713 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %714 = stablehlo.add %134, %713 : tensor<8xi32>
+        %715 = stablehlo.select %712, %714, %134 : tensor<8xi1>, tensor<8xi32>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_201 = stablehlo.constant dense<1> : tensor<i32>
-        %716 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %717 = stablehlo.concatenate %715, %716, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %718 = "stablehlo.gather"(%c_6, %717) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
+        %717 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %718 = stablehlo.concatenate %716, %717, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %719 = "stablehlo.gather"(%c_6, %718) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
         %c_202 = stablehlo.constant dense<0> : tensor<i32>
-        %719 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %720 = stablehlo.compare LT, %125, %719, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %720 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %721 = stablehlo.compare LT, %125, %720, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_203 = stablehlo.constant dense<3> : tensor<i32>
-        %721 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %722 = stablehlo.add %125, %721 : tensor<8xi32>
-        %723 = stablehlo.select %720, %722, %125 : tensor<8xi1>, tensor<8xi32>
-        %724 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %722 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %723 = stablehlo.add %125, %722 : tensor<8xi32>
+        %724 = stablehlo.select %721, %723, %125 : tensor<8xi1>, tensor<8xi32>
+        %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_204 = stablehlo.constant dense<1> : tensor<i32>
-        %725 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %726 = stablehlo.concatenate %724, %725, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %727 = "stablehlo.gather"(%176, %726) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
+        %726 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %727 = stablehlo.concatenate %725, %726, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %728 = "stablehlo.gather"(%176, %727) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %728 = func.call @_where_13(%718, %727, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
-        %729 = stablehlo.iota dim = 0 : tensor<8xi32>
-        %730 = stablehlo.broadcast_in_dim %729, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %729 = func.call @_where_13(%719, %728, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %730 = stablehlo.iota dim = 0 : tensor<8xi32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %731 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %732 = stablehlo.compare LT, %730, %731, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+        %732 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %733 = stablehlo.compare LT, %731, %732, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
         %c_207 = stablehlo.constant dense<8> : tensor<i32>
-        %733 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %734 = stablehlo.add %730, %733 : tensor<8x1xi32>
-        %735 = stablehlo.select %732, %734, %730 : tensor<8x1xi1>, tensor<8x1xi32>
+        %734 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %735 = stablehlo.add %731, %734 : tensor<8x1xi32>
+        %736 = stablehlo.select %733, %735, %731 : tensor<8x1xi1>, tensor<8x1xi32>
         %c_208 = stablehlo.constant dense<0> : tensor<i32>
-        %736 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %737 = stablehlo.compare LT, %728, %736, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+        %737 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %738 = stablehlo.compare LT, %729, %737, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
         %c_209 = stablehlo.constant dense<97> : tensor<i32>
-        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %739 = stablehlo.add %728, %738 : tensor<8x3xi32>
-        %740 = stablehlo.select %737, %739, %728 : tensor<8x3xi1>, tensor<8x3xi32>
-        %741 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
-        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %743 = stablehlo.broadcast_in_dim %740, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %744 = stablehlo.concatenate %742, %743, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
+        %739 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %740 = stablehlo.add %729, %739 : tensor<8x3xi32>
+        %741 = stablehlo.select %738, %740, %729 : tensor<8x3xi1>, tensor<8x3xi32>
+        %742 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+        %743 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %744 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %745 = stablehlo.concatenate %743, %744, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
         %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %745 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %746 = "stablehlo.scatter"(%709, %744, %745) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %746 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %747 = "stablehlo.scatter"(%710, %745, %746) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-          %779 = stablehlo.add %arg39, %arg40 : tensor<i32>
-          stablehlo.return %779 : tensor<i32>
+          %780 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %780 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
-        %747 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %750 = stablehlo.and %749, %688 : tensor<8x97xi1>
+        %748 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %751 = stablehlo.and %750, %689 : tensor<8x97xi1>
         %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %751 = func.call @_where_14(%750, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %752 = stablehlo.add %751, %695 : tensor<8x97xf32>
-        %753 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %752 = func.call @_where_14(%751, %cst_211, %426) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %753 = stablehlo.add %752, %696 : tensor<8x97xf32>
+        %754 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %755 = stablehlo.compare GT, %746, %754, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %756 = stablehlo.or %702, %755 : tensor<8x97xi1>
+        %755 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %756 = stablehlo.compare GT, %747, %755, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %757 = stablehlo.or %703, %756 : tensor<8x97xi1>
         %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %757 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %758 = stablehlo.compare GT, %752, %757, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %759 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %760 = stablehlo.divide %752, %759 : tensor<8x97xf32>
-        %761 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %762 = stablehlo.multiply %752, %761 : tensor<8x97xf32>
-        %763 = func.call @_where_15(%758, %760, %762) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %764 = func.call @_where_15(%756, %763, %752) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %765 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %766 = stablehlo.convert %746 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %767 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %768 = stablehlo.multiply %767, %766 : tensor<8x97xf32>
-        %769 = stablehlo.subtract %764, %768 : tensor<8x97xf32>
-        %770 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %758 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %759 = stablehlo.compare GT, %753, %758, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %760 = stablehlo.broadcast_in_dim %754, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %761 = stablehlo.divide %753, %760 : tensor<8x97xf32>
+        %762 = stablehlo.broadcast_in_dim %754, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %763 = stablehlo.multiply %753, %762 : tensor<8x97xf32>
+        %764 = func.call @_where_15(%759, %761, %763) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %765 = func.call @_where_15(%757, %764, %753) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %766 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %767 = stablehlo.convert %747 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %768 = stablehlo.broadcast_in_dim %766, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %769 = stablehlo.multiply %768, %767 : tensor<8x97xf32>
+        %770 = stablehlo.subtract %765, %769 : tensor<8x97xf32>
+        %771 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_214 = stablehlo.constant dense<0> : tensor<i32>
-        %771 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %772 = stablehlo.compare GT, %746, %771, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %773 = stablehlo.convert %772 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %774 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %775 = stablehlo.multiply %774, %773 : tensor<8x97xf32>
-        %776 = stablehlo.subtract %769, %775 : tensor<8x97xf32>
-        %777 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %778 = func.call @_where_16(%777, %776, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %778 : tensor<8x97xf32>
+        %772 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %773 = stablehlo.compare GT, %747, %772, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %774 = stablehlo.convert %773 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %775 = stablehlo.broadcast_in_dim %771, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %776 = stablehlo.multiply %775, %774 : tensor<8x97xf32>
+        %777 = stablehlo.subtract %770, %776 : tensor<8x97xf32>
+        %778 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %779 = func.call @_where_16(%778, %777, %426) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %779 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_188 = stablehlo.constant dense<false> : tensor<i1>
-      %672 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %673 = stablehlo.convert %672 : (tensor<i1>) -> tensor<i32>
-      %674 = "stablehlo.case"(%673) ({
-        %675 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %676 = stablehlo.broadcast_in_dim %675, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %673 = stablehlo.reduce(%443 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %674 = stablehlo.convert %673 : (tensor<i1>) -> tensor<i32>
+      %675 = "stablehlo.case"(%674) ({
+        %676 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %677 = stablehlo.broadcast_in_dim %676, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %677 = stablehlo.reduce(%671 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %680 = stablehlo.compare EQ, %671, %679, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %678 = stablehlo.reduce(%672 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %681 = stablehlo.compare EQ, %672, %680, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_190 = stablehlo.constant dense<97> : tensor<i32>
-        %681 = func.call @_where_12(%680, %676, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %682 = func.call @_where_12(%681, %677, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %682 = stablehlo.reduce(%681 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %683 = stablehlo.reduce(%682 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_192 = stablehlo.constant dense<96> : tensor<i32>
-        %683 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %684 = stablehlo.minimum %682, %683 : tensor<8xi32>
-        stablehlo.return %684 : tensor<8xi32>
+        %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %685 = stablehlo.minimum %683, %684 : tensor<8xi32>
+        stablehlo.return %685 : tensor<8xi32>
       }, {
-        %675 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
-        %676 = func.call @_threefry_fold_in(%319, %675) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %676 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
+        %677 = func.call @_threefry_fold_in(%319, %676) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %677 = func.call @_where_18(%443, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %680 = stablehlo.divide %671, %679 : tensor<8x97xf32>
+        %678 = func.call @_where_18(%443, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %681 = stablehlo.divide %672, %680 : tensor<8x97xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %681 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %682 = stablehlo.compare GT, %347, %681, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %683 = stablehlo.and %682, %443 : tensor<8xi1>
+        %682 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %683 = stablehlo.compare GT, %347, %682, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %684 = stablehlo.and %683, %443 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
-        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %685 = stablehlo.convert %684 : (tensor<i1>) -> tensor<i32>
-        %686 = "stablehlo.case"(%685) ({
+        %685 = stablehlo.reduce(%684 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %686 = stablehlo.convert %685 : (tensor<i1>) -> tensor<i32>
+        %687 = "stablehlo.case"(%686) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %749 : tensor<8xf32>
+          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %750 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %749 = stablehlo.reduce(%680 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %750 = stablehlo.log %347 : tensor<8xf32>
-          %751 = stablehlo.add %749, %750 : tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+          %750 = stablehlo.reduce(%681 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %751 = stablehlo.log %347 : tensor<8xf32>
+          %752 = stablehlo.add %750, %751 : tensor<8xf32>
+          stablehlo.return %752 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %687 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %688 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %689 = stablehlo.convert %688 : tensor<8x1xf32>
-        %690 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %691 = stablehlo.compare LT, %680, %690, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %692 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %693 = stablehlo.and %692, %691 : tensor<8x97xi1>
+        %688 = stablehlo.broadcast_in_dim %684, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %689 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %690 = stablehlo.convert %689 : tensor<8x1xf32>
+        %691 = stablehlo.broadcast_in_dim %690, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %692 = stablehlo.compare LT, %681, %691, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %693 = stablehlo.broadcast_in_dim %688, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %694 = stablehlo.and %693, %692 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %694 = func.call @_where_14(%693, %cst_192, %680) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %695 = func.call @_where_14(%694, %cst_192, %681) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %695 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %696 = stablehlo.compare GT, %333, %695, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %696 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %697 = stablehlo.compare GT, %333, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
-        %697 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %698 = stablehlo.compare LT, %333, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %699 = stablehlo.and %696, %698 : tensor<8xi1>
-        %700 = stablehlo.and %699, %443 : tensor<8xi1>
+        %698 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %699 = stablehlo.compare LT, %333, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %700 = stablehlo.and %697, %699 : tensor<8xi1>
+        %701 = stablehlo.and %700, %443 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %701 = stablehlo.reduce(%700 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %702 = stablehlo.convert %701 : (tensor<i1>) -> tensor<i32>
-        %703 = "stablehlo.case"(%702) ({
+        %702 = stablehlo.reduce(%701 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %703 = stablehlo.convert %702 : (tensor<i1>) -> tensor<i32>
+        %704 = "stablehlo.case"(%703) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %749 : tensor<8xf32>
+          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %750 : tensor<8xf32>
         }, {
-          %749 = stablehlo.bitcast_convert %694 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %750 = stablehlo.bitcast_convert %695 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
-          %750 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %751 = stablehlo.compare LT, %749, %750, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %751 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %752 = stablehlo.compare LT, %750, %751, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %752 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %753 = stablehlo.xor %749, %752 : tensor<8x97xi32>
-          %754 = func.call @_where_19(%751, %753, %749) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %753 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %754 = stablehlo.xor %750, %753 : tensor<8x97xi32>
+          %755 = func.call @_where_19(%752, %754, %750) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %755 = stablehlo.reduce(%754 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %756 = stablehlo.reduce(%755 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %756 = stablehlo.reduce(%754 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %757 = stablehlo.reduce(%755 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %757:6 = stablehlo.while(%iterArg = %754, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %755, %iterArg_220 = %756) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %758:6 = stablehlo.while(%iterArg = %755, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %756, %iterArg_220 = %757) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_221 = stablehlo.constant dense<32> : tensor<i32>
-            %764 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %764 : tensor<i1>
+            %765 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %765 : tensor<i1>
           } do {
-            %764:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %765:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_221 = stablehlo.constant dense<1> : tensor<i32>
-            %765 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %765, %764#0, %764#1, %764#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %766 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %766, %765#0, %765#1, %765#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %758 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %759 = stablehlo.compare LT, %757#4, %758, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %759 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %760 = stablehlo.compare LT, %758#4, %759, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %760 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %761 = stablehlo.xor %757#4, %760 : tensor<8xi32>
-          %762 = func.call @_where_21(%759, %761, %757#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %763 = stablehlo.bitcast_convert %762 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %763 : tensor<8xf32>
+          %761 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %762 = stablehlo.xor %758#4, %761 : tensor<8xi32>
+          %763 = func.call @_where_21(%760, %762, %758#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %764 = stablehlo.bitcast_convert %763 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %764 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %704 = stablehlo.broadcast_in_dim %700, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %705 = stablehlo.broadcast_in_dim %703, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %706 = stablehlo.convert %705 : tensor<8x1xf32>
-        %707 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %708 = stablehlo.compare LT, %694, %707, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %709 = stablehlo.broadcast_in_dim %704, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %710 = stablehlo.and %709, %708 : tensor<8x97xi1>
+        %705 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %706 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %707 = stablehlo.convert %706 : tensor<8x1xf32>
+        %708 = stablehlo.broadcast_in_dim %707, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %709 = stablehlo.compare LT, %695, %708, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %710 = stablehlo.broadcast_in_dim %705, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %711 = stablehlo.and %710, %709 : tensor<8x97xi1>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %711 = func.call @_where_14(%710, %cst_196, %694) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %712 = func.call @_where_14(%711, %cst_196, %695) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %712 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %713 = stablehlo.compare LT, %340, %712, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %714 = stablehlo.and %713, %443 : tensor<8xi1>
+        %713 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %714 = stablehlo.compare LT, %340, %713, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %715 = stablehlo.and %714, %443 : tensor<8xi1>
         %c_198 = stablehlo.constant dense<false> : tensor<i1>
-        %715 = stablehlo.reduce(%714 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %716 = stablehlo.convert %715 : (tensor<i1>) -> tensor<i32>
-        %717 = "stablehlo.case"(%716) ({
+        %716 = stablehlo.reduce(%715 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %717 = stablehlo.convert %716 : (tensor<i1>) -> tensor<i32>
+        %718 = "stablehlo.case"(%717) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %749 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %749 : tensor<8xf32>
+          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %750 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %749 = stablehlo.reduce(%711 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %752 = stablehlo.subtract %711, %751 : tensor<8x97xf32>
-          %753 = stablehlo.exponential %752 : tensor<8x97xf32>
+          %750 = stablehlo.reduce(%712 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %750, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %752 = stablehlo.broadcast_in_dim %751, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %753 = stablehlo.subtract %712, %752 : tensor<8x97xf32>
+          %754 = stablehlo.exponential %753 : tensor<8x97xf32>
           %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %754 = stablehlo.reduce(%753 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %755 = stablehlo.multiply %340, %754 : tensor<8xf32>
-          %756 = stablehlo.bitcast_convert %711 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %755 = stablehlo.reduce(%754 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %756 = stablehlo.multiply %340, %755 : tensor<8xf32>
+          %757 = stablehlo.bitcast_convert %712 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<0> : tensor<i32>
-          %757 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %758 = stablehlo.compare LT, %756, %757, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %758 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %759 = stablehlo.compare LT, %757, %758, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %759 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %760 = stablehlo.xor %756, %759 : tensor<8x97xi32>
-          %761 = func.call @_where_19(%758, %760, %756) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %760 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %761 = stablehlo.xor %757, %760 : tensor<8x97xi32>
+          %762 = func.call @_where_19(%759, %761, %757) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %762 = stablehlo.reduce(%761 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %763 = stablehlo.reduce(%762 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %763 = stablehlo.reduce(%761 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %764 = stablehlo.reduce(%762 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
           %c_215 = stablehlo.constant dense<0> : tensor<i32>
-          %764:7 = stablehlo.while(%iterArg = %761, %iterArg_218 = %753, %iterArg_219 = %755, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %762, %iterArg_223 = %763) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %765:7 = stablehlo.while(%iterArg = %762, %iterArg_218 = %754, %iterArg_219 = %756, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %763, %iterArg_223 = %764) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_224 = stablehlo.constant dense<32> : tensor<i32>
-            %771 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %771 : tensor<i1>
+            %772 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %772 : tensor<i1>
           } do {
-            %771:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %772:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_224 = stablehlo.constant dense<1> : tensor<i32>
-            %772 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %772, %771#0, %771#1, %771#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %773 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %773, %772#0, %772#1, %772#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %765 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %766 = stablehlo.compare LT, %764#5, %765, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %766 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %767 = stablehlo.compare LT, %765#5, %766, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %767 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %768 = stablehlo.xor %764#5, %767 : tensor<8xi32>
-          %769 = func.call @_where_21(%766, %768, %764#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %770 = stablehlo.bitcast_convert %769 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %770 : tensor<8xf32>
+          %768 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %769 = stablehlo.xor %765#5, %768 : tensor<8xi32>
+          %770 = func.call @_where_21(%767, %769, %765#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %771 = stablehlo.bitcast_convert %770 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %771 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %718 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %719 = stablehlo.broadcast_in_dim %717, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %720 = stablehlo.convert %719 : tensor<8x1xf32>
-        %721 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %722 = stablehlo.compare LT, %711, %721, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %723 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %724 = stablehlo.and %723, %722 : tensor<8x97xi1>
+        %719 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %720 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %721 = stablehlo.convert %720 : tensor<8x1xf32>
+        %722 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %723 = stablehlo.compare LT, %712, %722, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %724 = stablehlo.broadcast_in_dim %719, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %725 = stablehlo.and %724, %723 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %725 = func.call @_where_14(%724, %cst_199, %711) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %726 = func.call @_gumbel(%676) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %727 = stablehlo.add %725, %726 : tensor<8x97xf32>
-        %728 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %729 = stablehlo.broadcast_in_dim %728, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %726 = func.call @_where_14(%725, %cst_199, %712) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %727 = func.call @_gumbel(%677) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %728 = stablehlo.add %726, %727 : tensor<8x97xf32>
+        %729 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %730 = stablehlo.broadcast_in_dim %729, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %730 = stablehlo.reduce(%727 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %733 = stablehlo.compare EQ, %727, %732, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %731 = stablehlo.reduce(%728 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %734 = stablehlo.compare EQ, %728, %733, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_201 = stablehlo.constant dense<97> : tensor<i32>
-        %734 = func.call @_where_12(%733, %729, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %735 = func.call @_where_12(%734, %730, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %735 = stablehlo.reduce(%734 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %736 = stablehlo.reduce(%735 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_203 = stablehlo.constant dense<96> : tensor<i32>
-        %736 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %737 = stablehlo.minimum %735, %736 : tensor<8xi32>
-        %738 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %739 = stablehlo.broadcast_in_dim %738, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %737 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %738 = stablehlo.minimum %736, %737 : tensor<8xi32>
+        %739 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %740 = stablehlo.broadcast_in_dim %739, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %740 = stablehlo.reduce(%671 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %741 = stablehlo.broadcast_in_dim %740, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %743 = stablehlo.compare EQ, %671, %742, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %741 = stablehlo.reduce(%672 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %743 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %744 = stablehlo.compare EQ, %672, %743, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %744 = func.call @_where_12(%743, %739, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %745 = func.call @_where_12(%744, %740, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %745 = stablehlo.reduce(%744 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %746 = stablehlo.reduce(%745 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_207 = stablehlo.constant dense<96> : tensor<i32>
-        %746 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %747 = stablehlo.minimum %745, %746 : tensor<8xi32>
-        %748 = func.call @_where_21(%443, %737, %747) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %748 : tensor<8xi32>
+        %747 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %748 = stablehlo.minimum %746, %747 : tensor<8xi32>
+        %749 = func.call @_where_21(%443, %738, %748) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %749 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %674 : tensor<8xi32>
+      stablehlo.return %675 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %448 = stablehlo.reshape %423 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_123 = stablehlo.constant dense<-2> : tensor<i32>
-    %448 = call @_where_26(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %449 = call @_where_26(%439, %447, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_124 = stablehlo.constant dense<1> : tensor<i32>
-    %449 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %450 = stablehlo.add %383, %449 : tensor<8xi32>
+    %450 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %451 = stablehlo.add %383, %450 : tensor<8xi32>
     %c_125 = stablehlo.constant dense<0> : tensor<i32>
-    %451 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %452 = stablehlo.compare LT, %375, %451, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %452 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %453 = stablehlo.compare LT, %375, %452, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_126 = stablehlo.constant dense<2> : tensor<i32>
-    %453 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %454 = stablehlo.add %375, %453 : tensor<8xi32>
-    %455 = stablehlo.select %452, %454, %375 : tensor<8xi1>, tensor<8xi32>
+    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %455 = stablehlo.add %375, %454 : tensor<8xi32>
+    %456 = stablehlo.select %453, %455, %375 : tensor<8xi1>, tensor<8xi32>
     %c_127 = stablehlo.constant dense<0> : tensor<i32>
-    %456 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %457 = stablehlo.compare LT, %448, %456, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %457 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %458 = stablehlo.compare LT, %449, %457, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_128 = stablehlo.constant dense<97> : tensor<i32>
-    %458 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %459 = stablehlo.add %448, %458 : tensor<8xi32>
-    %460 = stablehlo.select %457, %459, %448 : tensor<8xi1>, tensor<8xi32>
-    %461 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %462 = stablehlo.broadcast_in_dim %460, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %463 = stablehlo.concatenate %461, %462, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %464 = "stablehlo.gather"(%arg29, %463) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %465 = stablehlo.compare GE, %450, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %466 = stablehlo.or %464, %465 : tensor<8xi1>
-    %467 = stablehlo.not %439 : tensor<8xi1>
-    %468 = stablehlo.or %466, %467 : tensor<8xi1>
+    %459 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %460 = stablehlo.add %449, %459 : tensor<8xi32>
+    %461 = stablehlo.select %458, %460, %449 : tensor<8xi1>, tensor<8xi32>
+    %462 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %463 = stablehlo.broadcast_in_dim %461, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %464 = stablehlo.concatenate %462, %463, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %465 = "stablehlo.gather"(%arg29, %464) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %466 = stablehlo.compare GE, %451, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %467 = stablehlo.or %465, %466 : tensor<8xi1>
+    %468 = stablehlo.not %439 : tensor<8xi1>
+    %469 = stablehlo.or %467, %468 : tensor<8xi1>
     %c_129 = stablehlo.constant dense<0> : tensor<i32>
-    %469 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %470 = stablehlo.compare LT, %175, %469, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %470 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %471 = stablehlo.compare LT, %175, %470, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_130 = stablehlo.constant dense<8> : tensor<i32>
-    %471 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %472 = stablehlo.add %175, %471 : tensor<3x4xi32>
-    %473 = stablehlo.select %470, %472, %175 : tensor<3x4xi1>, tensor<3x4xi32>
-    %474 = stablehlo.broadcast_in_dim %473, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %475 = "stablehlo.gather"(%448, %474) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
+    %472 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %473 = stablehlo.add %175, %472 : tensor<3x4xi32>
+    %474 = stablehlo.select %471, %473, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %476 = "stablehlo.gather"(%449, %475) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
     %c_131 = stablehlo.constant dense<0> : tensor<i32>
-    %476 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %477 = stablehlo.compare LT, %175, %476, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %477 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %478 = stablehlo.compare LT, %175, %477, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_132 = stablehlo.constant dense<8> : tensor<i32>
-    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %479 = stablehlo.add %175, %478 : tensor<3x4xi32>
-    %480 = stablehlo.select %477, %479, %175 : tensor<3x4xi1>, tensor<3x4xi32>
-    %481 = stablehlo.broadcast_in_dim %480, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %482 = "stablehlo.gather"(%468, %481) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
+    %479 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %480 = stablehlo.add %175, %479 : tensor<3x4xi32>
+    %481 = stablehlo.select %478, %480, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %483 = "stablehlo.gather"(%469, %482) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %483 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %484 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
+    %484 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %485 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
     %c_134 = stablehlo.constant dense<0> : tensor<i32>
-    %485 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %486 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %486 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %487 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_136 = stablehlo.constant dense<false> : tensor<i1>
-    %487 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %488 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_137 = stablehlo.constant dense<false> : tensor<i1>
-    %488 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %489 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_138 = stablehlo.constant dense<0> : tensor<i32>
-    %489:12 = stablehlo.while(%iterArg = %475, %iterArg_187 = %482, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %483, %iterArg_193 = %484, %iterArg_194 = %485, %iterArg_195 = %486, %iterArg_196 = %487, %iterArg_197 = %488) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %490:12 = stablehlo.while(%iterArg = %476, %iterArg_187 = %483, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %484, %iterArg_193 = %485, %iterArg_194 = %486, %iterArg_195 = %487, %iterArg_196 = %488, %iterArg_197 = %489) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_198 = stablehlo.constant dense<3> : tensor<i32>
-      %669 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %669 : tensor<i1>
+      %670 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %670 : tensor<i1>
     } do {
-      %669:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %670 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %669#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %671 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %669#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %672 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %669#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %669#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %670:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %671 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %670#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %672 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %670#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %670#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %674 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %670#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_198 = stablehlo.constant dense<1> : tensor<i32>
-      %674 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %674, %669#0, %669#1, %670, %671, %672, %673 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %675 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %675, %670#0, %670#1, %671, %672, %673, %674 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %490 = stablehlo.reshape %489#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %492 = stablehlo.reshape %489#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %494 = stablehlo.reshape %489#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %495 = stablehlo.transpose %494, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %496 = stablehlo.reshape %489#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %497 = stablehlo.transpose %496, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %498 = stablehlo.convert %495 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %491 = stablehlo.reshape %490#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %492 = stablehlo.transpose %491, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %493 = stablehlo.reshape %490#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %494 = stablehlo.transpose %493, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %495 = stablehlo.reshape %490#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %496 = stablehlo.transpose %495, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %497 = stablehlo.reshape %490#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %498 = stablehlo.transpose %497, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %499 = stablehlo.convert %496 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_139 = stablehlo.constant dense<0> : tensor<i32>
-    %499 = stablehlo.reduce(%498 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %500 = stablehlo.reduce(%499 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_140 = stablehlo.constant dense<false> : tensor<i1>
-    %500 = stablehlo.reduce(%497 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %501 = stablehlo.reduce(%498 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_141 = stablehlo.constant dense<-1> : tensor<i32>
-    %501 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %502 = stablehlo.compare NE, %491, %501, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %503 = call @take_along_axis_35(%175, %493) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %502 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %503 = stablehlo.compare NE, %492, %502, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %504 = call @take_along_axis_35(%175, %494) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_142 = stablehlo.constant dense<8> : tensor<i32>
-    %504 = call @_where_36(%502, %503, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %505 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %505 = call @_where_36(%503, %504, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %506 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_143 = stablehlo.constant dense<2> : tensor<i32>
-    %506 = call @_where_37(%502, %505, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %507 = call @_where_37(%503, %506, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_144 = stablehlo.constant dense<1> : tensor<i32>
-    %507 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %508 = stablehlo.subtract %499, %507 : tensor<3xi32>
+    %508 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %509 = stablehlo.subtract %500, %508 : tensor<3xi32>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %509 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %510 = stablehlo.maximum %508, %509 : tensor<3xi32>
-    %511 = stablehlo.broadcast_in_dim %510, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %512 = call @take_along_axis_38(%491, %511) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %513 = stablehlo.reshape %512 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %514 = stablehlo.add %13, %499 : tensor<3xi32>
-    %515 = stablehlo.add %20, %499 : tensor<3xi32>
-    %516 = stablehlo.not %500 : tensor<3xi1>
-    %517 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %518 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %519 = stablehlo.broadcast_in_dim %518, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %520 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %521 = stablehlo.broadcast_in_dim %519, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %522 = stablehlo.add %520, %521 : tensor<3x3xi32>
-    %523 = stablehlo.slice %506 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %524 = stablehlo.reshape %523 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %510 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %511 = stablehlo.maximum %509, %510 : tensor<3xi32>
+    %512 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %513 = call @take_along_axis_38(%492, %512) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %514 = stablehlo.reshape %513 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %515 = stablehlo.add %13, %500 : tensor<3xi32>
+    %516 = stablehlo.add %20, %500 : tensor<3xi32>
+    %517 = stablehlo.not %501 : tensor<3xi1>
+    %518 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %519 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %520 = stablehlo.broadcast_in_dim %519, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %521 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %522 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %523 = stablehlo.add %521, %522 : tensor<3x3xi32>
+    %524 = stablehlo.slice %507 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %525 = stablehlo.reshape %524 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %525 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %526 = stablehlo.compare GE, %491, %525, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %526 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %527 = stablehlo.compare GE, %492, %526, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_147 = stablehlo.constant dense<0> : tensor<i32>
-    %527 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %528 = stablehlo.compare LT, %504, %527, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %528 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %529 = stablehlo.compare LT, %505, %528, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_148 = stablehlo.constant dense<8> : tensor<i32>
-    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %530 = stablehlo.add %504, %529 : tensor<3x3xi32>
-    %531 = stablehlo.select %528, %530, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %532 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %533 = "stablehlo.gather"(%424, %532) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %530 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %531 = stablehlo.add %505, %530 : tensor<3x3xi32>
+    %532 = stablehlo.select %529, %531, %505 : tensor<3x3xi1>, tensor<3x3xi32>
+    %533 = stablehlo.broadcast_in_dim %532, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %534 = "stablehlo.gather"(%448, %533) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_149 = stablehlo.constant dense<0> : tensor<i32>
-    %534 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %535 = stablehlo.compare LT, %524, %534, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %535 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %536 = stablehlo.compare LT, %525, %535, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_150 = stablehlo.constant dense<2> : tensor<i32>
-    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %537 = stablehlo.add %524, %536 : tensor<3xi32>
-    %538 = stablehlo.select %535, %537, %524 : tensor<3xi1>, tensor<3xi32>
-    %539 = stablehlo.broadcast_in_dim %538, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %540 = "stablehlo.scatter"(%arg14, %539, %513) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %537 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %538 = stablehlo.add %525, %537 : tensor<3xi32>
+    %539 = stablehlo.select %536, %538, %525 : tensor<3xi1>, tensor<3xi32>
+    %540 = stablehlo.broadcast_in_dim %539, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %541 = "stablehlo.scatter"(%arg14, %540, %514) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_151 = stablehlo.constant dense<0> : tensor<i32>
-    %541 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %542 = stablehlo.compare LT, %524, %541, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %542 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %543 = stablehlo.compare LT, %525, %542, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_152 = stablehlo.constant dense<2> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %544 = stablehlo.add %524, %543 : tensor<3xi32>
-    %545 = stablehlo.select %542, %544, %524 : tensor<3xi1>, tensor<3xi32>
-    %546 = stablehlo.broadcast_in_dim %545, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %547 = "stablehlo.scatter"(%arg15, %546, %514) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %544 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %545 = stablehlo.add %525, %544 : tensor<3xi32>
+    %546 = stablehlo.select %543, %545, %525 : tensor<3xi1>, tensor<3xi32>
+    %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %548 = "stablehlo.scatter"(%arg15, %547, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_153 = stablehlo.constant dense<0> : tensor<i32>
-    %548 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %549 = stablehlo.compare LT, %524, %548, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %549 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %550 = stablehlo.compare LT, %525, %549, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_154 = stablehlo.constant dense<2> : tensor<i32>
-    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %551 = stablehlo.add %524, %550 : tensor<3xi32>
-    %552 = stablehlo.select %549, %551, %524 : tensor<3xi1>, tensor<3xi32>
-    %553 = stablehlo.broadcast_in_dim %552, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %554 = "stablehlo.scatter"(%arg16, %553, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %551 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %552 = stablehlo.add %525, %551 : tensor<3xi32>
+    %553 = stablehlo.select %550, %552, %525 : tensor<3xi1>, tensor<3xi32>
+    %554 = stablehlo.broadcast_in_dim %553, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %555 = "stablehlo.scatter"(%arg16, %554, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_155 = stablehlo.constant dense<0> : tensor<i32>
-    %555 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %556 = stablehlo.compare LT, %524, %555, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %556 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %557 = stablehlo.compare LT, %525, %556, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_156 = stablehlo.constant dense<2> : tensor<i32>
-    %557 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %558 = stablehlo.add %524, %557 : tensor<3xi32>
-    %559 = stablehlo.select %556, %558, %524 : tensor<3xi1>, tensor<3xi32>
-    %560 = stablehlo.broadcast_in_dim %559, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %561 = "stablehlo.scatter"(%arg18, %560, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %558 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %559 = stablehlo.add %525, %558 : tensor<3xi32>
+    %560 = stablehlo.select %557, %559, %525 : tensor<3xi1>, tensor<3xi32>
+    %561 = stablehlo.broadcast_in_dim %560, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %562 = "stablehlo.scatter"(%arg18, %561, %517) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i1>, %arg40: tensor<i1>):
       stablehlo.return %arg40 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %562 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %563 = stablehlo.broadcast_in_dim %562, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %564 = stablehlo.and %563, %526 : tensor<3x3xi1>
+    %563 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %564 = stablehlo.broadcast_in_dim %563, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %565 = stablehlo.and %564, %527 : tensor<3x3xi1>
     %c_157 = stablehlo.constant dense<2> : tensor<i32>
-    %565 = call @_where_36(%564, %506, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %566 = call @_where_36(%565, %507, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_158 = stablehlo.constant dense<0> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %567 = stablehlo.compare LT, %565, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %567 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %568 = stablehlo.compare LT, %566, %567, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_159 = stablehlo.constant dense<2> : tensor<i32>
-    %568 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %569 = stablehlo.add %565, %568 : tensor<3x3xi32>
-    %570 = stablehlo.select %567, %569, %565 : tensor<3x3xi1>, tensor<3x3xi32>
+    %569 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %570 = stablehlo.add %566, %569 : tensor<3x3xi32>
+    %571 = stablehlo.select %568, %570, %566 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_160 = stablehlo.constant dense<0> : tensor<i32>
-    %571 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %572 = stablehlo.compare LT, %491, %571, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %572 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %573 = stablehlo.compare LT, %492, %572, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_161 = stablehlo.constant dense<97> : tensor<i32>
-    %573 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %574 = stablehlo.add %491, %573 : tensor<3x3xi32>
-    %575 = stablehlo.select %572, %574, %491 : tensor<3x3xi1>, tensor<3x3xi32>
-    %576 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %577 = stablehlo.broadcast_in_dim %575, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %578 = stablehlo.concatenate %576, %577, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %574 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %575 = stablehlo.add %492, %574 : tensor<3x3xi32>
+    %576 = stablehlo.select %573, %575, %492 : tensor<3x3xi1>, tensor<3x3xi32>
+    %577 = stablehlo.broadcast_in_dim %571, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %578 = stablehlo.broadcast_in_dim %576, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %579 = stablehlo.concatenate %577, %578, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_162 = stablehlo.constant dense<1> : tensor<i32>
-    %579 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %580 = "stablehlo.scatter"(%arg33, %578, %579) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %580 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %581 = "stablehlo.scatter"(%arg33, %579, %580) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      %669 = stablehlo.add %arg39, %arg40 : tensor<i32>
-      stablehlo.return %669 : tensor<i32>
+      %670 = stablehlo.add %arg39, %arg40 : tensor<i32>
+      stablehlo.return %670 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
     %c_163 = stablehlo.constant dense<-1> : tensor<i32>
-    %581 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %582 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
     %c_164 = stablehlo.constant dense<0> : tensor<i32>
-    %582 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %583 = stablehlo.compare LT, %524, %582, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %583 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %584 = stablehlo.compare LT, %525, %583, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_165 = stablehlo.constant dense<2> : tensor<i32>
-    %584 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %585 = stablehlo.add %524, %584 : tensor<3xi32>
-    %586 = stablehlo.select %583, %585, %524 : tensor<3xi1>, tensor<3xi32>
-    %587 = stablehlo.broadcast_in_dim %586, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %588 = "stablehlo.scatter"(%581, %587, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %585 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %586 = stablehlo.add %525, %585 : tensor<3xi32>
+    %587 = stablehlo.select %584, %586, %525 : tensor<3xi1>, tensor<3xi32>
+    %588 = stablehlo.broadcast_in_dim %587, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %589 = "stablehlo.scatter"(%582, %588, %492) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
     %c_166 = stablehlo.constant dense<1> : tensor<i32>
-    %589 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %590 = stablehlo.add %522, %589 : tensor<3x3xi32>
+    %590 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %591 = stablehlo.add %523, %590 : tensor<3x3xi32>
     %c_167 = stablehlo.constant dense<0> : tensor<i32>
-    %591 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %592 = stablehlo.compare LT, %506, %591, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %592 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %593 = stablehlo.compare LT, %507, %592, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_168 = stablehlo.constant dense<2> : tensor<i32>
-    %593 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %594 = stablehlo.add %506, %593 : tensor<3x3xi32>
-    %595 = stablehlo.select %592, %594, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %594 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %595 = stablehlo.add %507, %594 : tensor<3x3xi32>
+    %596 = stablehlo.select %593, %595, %507 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_169 = stablehlo.constant dense<0> : tensor<i32>
-    %596 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %597 = stablehlo.compare LT, %590, %596, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %597 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %598 = stablehlo.compare LT, %591, %597, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_170 = stablehlo.constant dense<128> : tensor<i32>
-    %598 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %599 = stablehlo.add %590, %598 : tensor<3x3xi32>
-    %600 = stablehlo.select %597, %599, %590 : tensor<3x3xi1>, tensor<3x3xi32>
-    %601 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %602 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %603 = stablehlo.concatenate %601, %602, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %604 = "stablehlo.scatter"(%arg34, %603, %491) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %599 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %600 = stablehlo.add %591, %599 : tensor<3x3xi32>
+    %601 = stablehlo.select %598, %600, %591 : tensor<3x3xi1>, tensor<3x3xi32>
+    %602 = stablehlo.broadcast_in_dim %596, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %603 = stablehlo.broadcast_in_dim %601, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %604 = stablehlo.concatenate %602, %603, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %605 = "stablehlo.scatter"(%arg34, %604, %492) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
     %c_171 = stablehlo.constant dense<0> : tensor<i32>
-    %605 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %606 = stablehlo.compare LT, %506, %605, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %606 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %607 = stablehlo.compare LT, %507, %606, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_172 = stablehlo.constant dense<2> : tensor<i32>
-    %607 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %608 = stablehlo.add %506, %607 : tensor<3x3xi32>
-    %609 = stablehlo.select %606, %608, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %608 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %609 = stablehlo.add %507, %608 : tensor<3x3xi32>
+    %610 = stablehlo.select %607, %609, %507 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_173 = stablehlo.constant dense<0> : tensor<i32>
-    %610 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %611 = stablehlo.compare LT, %522, %610, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %611 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %612 = stablehlo.compare LT, %523, %611, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_174 = stablehlo.constant dense<128> : tensor<i32>
-    %612 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %613 = stablehlo.add %522, %612 : tensor<3x3xi32>
-    %614 = stablehlo.select %611, %613, %522 : tensor<3x3xi1>, tensor<3x3xi32>
-    %615 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %616 = stablehlo.broadcast_in_dim %614, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %617 = stablehlo.concatenate %615, %616, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %618 = "stablehlo.scatter"(%arg35, %617, %533) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %614 = stablehlo.add %523, %613 : tensor<3x3xi32>
+    %615 = stablehlo.select %612, %614, %523 : tensor<3x3xi1>, tensor<3x3xi32>
+    %616 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %617 = stablehlo.broadcast_in_dim %615, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %618 = stablehlo.concatenate %616, %617, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %619 = "stablehlo.scatter"(%arg35, %618, %534) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
-    %619 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %620 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %621 = stablehlo.broadcast_in_dim %620, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %622 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %624 = stablehlo.add %622, %623 : tensor<3x3xi32>
+    %620 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %621 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %622 = stablehlo.broadcast_in_dim %621, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %623 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %624 = stablehlo.broadcast_in_dim %622, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %625 = stablehlo.add %623, %624 : tensor<3x3xi32>
     %c_175 = stablehlo.constant dense<0> : tensor<i32>
-    %625 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %626 = stablehlo.compare LT, %504, %625, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %626 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %627 = stablehlo.compare LT, %505, %626, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_176 = stablehlo.constant dense<8> : tensor<i32>
-    %627 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %628 = stablehlo.add %504, %627 : tensor<3x3xi32>
-    %629 = stablehlo.select %626, %628, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %631 = "stablehlo.gather"(%410#1, %630) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %628 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %629 = stablehlo.add %505, %628 : tensor<3x3xi32>
+    %630 = stablehlo.select %627, %629, %505 : tensor<3x3xi1>, tensor<3x3xi32>
+    %631 = stablehlo.broadcast_in_dim %630, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %632 = "stablehlo.gather"(%410#1, %631) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
     %c_177 = stablehlo.constant dense<0> : tensor<i32>
-    %632 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %633 = stablehlo.compare LT, %504, %632, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %634 = stablehlo.compare LT, %505, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_178 = stablehlo.constant dense<8> : tensor<i32>
-    %634 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %635 = stablehlo.add %504, %634 : tensor<3x3xi32>
-    %636 = stablehlo.select %633, %635, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %637 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %638 = "stablehlo.gather"(%410#2, %637) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %639 = stablehlo.transpose %631, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %635 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %636 = stablehlo.add %505, %635 : tensor<3x3xi32>
+    %637 = stablehlo.select %634, %636, %505 : tensor<3x3xi1>, tensor<3x3xi32>
+    %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %639 = "stablehlo.gather"(%410#2, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %640 = stablehlo.transpose %632, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_179 = stablehlo.constant dense<0> : tensor<i32>
-    %640 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %641 = stablehlo.compare LT, %506, %640, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %641 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %642 = stablehlo.compare LT, %507, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_180 = stablehlo.constant dense<2> : tensor<i32>
-    %642 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %643 = stablehlo.add %506, %642 : tensor<3x3xi32>
-    %644 = stablehlo.select %641, %643, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %643 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %644 = stablehlo.add %507, %643 : tensor<3x3xi32>
+    %645 = stablehlo.select %642, %644, %507 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_181 = stablehlo.constant dense<0> : tensor<i32>
-    %645 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %646 = stablehlo.compare LT, %624, %645, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %646 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %647 = stablehlo.compare LT, %625, %646, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_182 = stablehlo.constant dense<128> : tensor<i32>
-    %647 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %648 = stablehlo.add %624, %647 : tensor<3x3xi32>
-    %649 = stablehlo.select %646, %648, %624 : tensor<3x3xi1>, tensor<3x3xi32>
-    %650 = stablehlo.broadcast_in_dim %644, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %651 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %652 = stablehlo.concatenate %650, %651, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %653 = "stablehlo.scatter"(%arg12, %652, %639) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %648 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %649 = stablehlo.add %625, %648 : tensor<3x3xi32>
+    %650 = stablehlo.select %647, %649, %625 : tensor<3x3xi1>, tensor<3x3xi32>
+    %651 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %652 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %653 = stablehlo.concatenate %651, %652, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %654 = "stablehlo.scatter"(%arg12, %653, %640) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %654 = stablehlo.transpose %638, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %655 = stablehlo.transpose %639, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_183 = stablehlo.constant dense<0> : tensor<i32>
-    %655 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %656 = stablehlo.compare LT, %506, %655, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %656 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %657 = stablehlo.compare LT, %507, %656, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_184 = stablehlo.constant dense<2> : tensor<i32>
-    %657 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %658 = stablehlo.add %506, %657 : tensor<3x3xi32>
-    %659 = stablehlo.select %656, %658, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %658 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %659 = stablehlo.add %507, %658 : tensor<3x3xi32>
+    %660 = stablehlo.select %657, %659, %507 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_185 = stablehlo.constant dense<0> : tensor<i32>
-    %660 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %661 = stablehlo.compare LT, %624, %660, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %661 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %662 = stablehlo.compare LT, %625, %661, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_186 = stablehlo.constant dense<128> : tensor<i32>
-    %662 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %663 = stablehlo.add %624, %662 : tensor<3x3xi32>
-    %664 = stablehlo.select %661, %663, %624 : tensor<3x3xi1>, tensor<3x3xi32>
-    %665 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %666 = stablehlo.broadcast_in_dim %664, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %667 = stablehlo.concatenate %665, %666, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %668 = "stablehlo.scatter"(%arg13, %667, %654) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %663 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %664 = stablehlo.add %625, %663 : tensor<3x3xi32>
+    %665 = stablehlo.select %662, %664, %625 : tensor<3x3xi1>, tensor<3x3xi32>
+    %666 = stablehlo.broadcast_in_dim %660, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %667 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %668 = stablehlo.concatenate %666, %667, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %669 = "stablehlo.scatter"(%arg13, %668, %655) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    return %653, %668, %540, %547, %554, %arg17, %561, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %580, %604, %618, %588, %426, %504 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    return %654, %669, %541, %548, %555, %arg17, %562, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %581, %605, %619, %589, %426, %505 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -545,11 +545,11 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }) : (tensor<i32>) -> tensor<i32>
     %420 = "stablehlo.case"(%419) ({
       %c_170 = stablehlo.constant dense<0> : tensor<i32>
-      %599 = func.call @_pad(%418, %c_170) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %600 = stablehlo.reshape %599 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %601 = stablehlo.reshape %600 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %602 = stablehlo.dot_general %601, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %602 : tensor<6x97xf32>
+      %600 = func.call @_pad(%418, %c_170) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %601 = stablehlo.reshape %600 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %602 = stablehlo.reshape %601 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %603 = stablehlo.dot_general %602, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %603 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %421 = stablehlo.reduce(%420 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
@@ -582,603 +582,604 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       stablehlo.return %431 : tensor<6xi32>
     }, {
       %c_170 = stablehlo.constant dense<false> : tensor<i1>
-      %599 = stablehlo.reduce(%434 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %600 = stablehlo.convert %599 : (tensor<i1>) -> tensor<i32>
-      %601 = "stablehlo.case"(%600) ({
+      %600 = stablehlo.reduce(%434 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %601 = stablehlo.convert %600 : (tensor<i1>) -> tensor<i32>
+      %602 = "stablehlo.case"(%601) ({
         stablehlo.return %420 : tensor<6x97xf32>
       }, {
         %c_172 = stablehlo.constant dense<0> : tensor<i32>
-        %605 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %606 = stablehlo.compare LT, %370, %605, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %606 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %607 = stablehlo.compare LT, %370, %606, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_173 = stablehlo.constant dense<2> : tensor<i32>
-        %607 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %608 = stablehlo.add %370, %607 : tensor<6xi32>
-        %609 = stablehlo.select %606, %608, %370 : tensor<6xi1>, tensor<6xi32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %611 = "stablehlo.gather"(%arg29, %610) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %608 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %609 = stablehlo.add %370, %608 : tensor<6xi32>
+        %610 = stablehlo.select %607, %609, %370 : tensor<6xi1>, tensor<6xi32>
+        %611 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %612 = "stablehlo.gather"(%arg29, %611) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_174 = stablehlo.constant dense<0> : tensor<i32>
-        %612 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %613 = stablehlo.compare LT, %370, %612, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %614 = stablehlo.compare LT, %370, %613, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_175 = stablehlo.constant dense<2> : tensor<i32>
-        %614 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %615 = stablehlo.add %370, %614 : tensor<6xi32>
-        %616 = stablehlo.select %613, %615, %370 : tensor<6xi1>, tensor<6xi32>
-        %617 = stablehlo.broadcast_in_dim %616, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %618 = "stablehlo.gather"(%arg30, %617) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %615 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %616 = stablehlo.add %370, %615 : tensor<6xi32>
+        %617 = stablehlo.select %614, %616, %370 : tensor<6xi1>, tensor<6xi32>
+        %618 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %619 = "stablehlo.gather"(%arg30, %618) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %619 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %620 = stablehlo.compare LT, %370, %619, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %620 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %621 = stablehlo.compare LT, %370, %620, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<2> : tensor<i32>
-        %621 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %622 = stablehlo.add %370, %621 : tensor<6xi32>
-        %623 = stablehlo.select %620, %622, %370 : tensor<6xi1>, tensor<6xi32>
-        %624 = stablehlo.broadcast_in_dim %623, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %625 = "stablehlo.gather"(%arg31, %624) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %622 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %623 = stablehlo.add %370, %622 : tensor<6xi32>
+        %624 = stablehlo.select %621, %623, %370 : tensor<6xi1>, tensor<6xi32>
+        %625 = stablehlo.broadcast_in_dim %624, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %626 = "stablehlo.gather"(%arg31, %625) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
         %c_178 = stablehlo.constant dense<0> : tensor<i32>
-        %626 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %627 = stablehlo.compare LT, %370, %626, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %627 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %628 = stablehlo.compare LT, %370, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_179 = stablehlo.constant dense<2> : tensor<i32>
-        %628 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %629 = stablehlo.add %370, %628 : tensor<6xi32>
-        %630 = stablehlo.select %627, %629, %370 : tensor<6xi1>, tensor<6xi32>
-        %631 = stablehlo.broadcast_in_dim %630, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %632 = "stablehlo.gather"(%arg32, %631) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %629 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %630 = stablehlo.add %370, %629 : tensor<6xi32>
+        %631 = stablehlo.select %628, %630, %370 : tensor<6xi1>, tensor<6xi32>
+        %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %633 = "stablehlo.gather"(%arg32, %632) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_180 = stablehlo.constant dense<0> : tensor<i32>
-        %633 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %634 = stablehlo.compare LT, %370, %633, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %634 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %635 = stablehlo.compare LT, %370, %634, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_181 = stablehlo.constant dense<2> : tensor<i32>
-        %635 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %636 = stablehlo.add %370, %635 : tensor<6xi32>
-        %637 = stablehlo.select %634, %636, %370 : tensor<6xi1>, tensor<6xi32>
-        %638 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %639 = "stablehlo.gather"(%arg33, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %636 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %637 = stablehlo.add %370, %636 : tensor<6xi32>
+        %638 = stablehlo.select %635, %637, %370 : tensor<6xi1>, tensor<6xi32>
+        %639 = stablehlo.broadcast_in_dim %638, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %640 = "stablehlo.gather"(%arg33, %639) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
         %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        %640 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %641 = stablehlo.compare LT, %134, %640, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %641 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %642 = stablehlo.compare LT, %134, %641, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_183 = stablehlo.constant dense<3> : tensor<i32>
-        %642 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %643 = stablehlo.add %134, %642 : tensor<6xi32>
-        %644 = stablehlo.select %641, %643, %134 : tensor<6xi1>, tensor<6xi32>
-        %645 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %643 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %644 = stablehlo.add %134, %643 : tensor<6xi32>
+        %645 = stablehlo.select %642, %644, %134 : tensor<6xi1>, tensor<6xi32>
+        %646 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_184 = stablehlo.constant dense<1> : tensor<i32>
-        %646 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %647 = stablehlo.concatenate %645, %646, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %648 = "stablehlo.gather"(%c_2, %647) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %647 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %648 = stablehlo.concatenate %646, %647, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %649 = "stablehlo.gather"(%c_2, %648) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %649 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %650 = stablehlo.compare LT, %125, %649, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %650 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %651 = stablehlo.compare LT, %125, %650, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %651 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %652 = stablehlo.add %125, %651 : tensor<6xi32>
-        %653 = stablehlo.select %650, %652, %125 : tensor<6xi1>, tensor<6xi32>
-        %654 = stablehlo.broadcast_in_dim %653, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %652 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %653 = stablehlo.add %125, %652 : tensor<6xi32>
+        %654 = stablehlo.select %651, %653, %125 : tensor<6xi1>, tensor<6xi32>
+        %655 = stablehlo.broadcast_in_dim %654, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_187 = stablehlo.constant dense<1> : tensor<i32>
-        %655 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %656 = stablehlo.concatenate %654, %655, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %657 = "stablehlo.gather"(%176, %656) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %656 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %657 = stablehlo.concatenate %655, %656, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %658 = "stablehlo.gather"(%176, %657) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %658 = func.call @_where_12(%648, %657, %c_188) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %659 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %660 = stablehlo.broadcast_in_dim %659, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %659 = func.call @_where_12(%649, %658, %c_188) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %660 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %661 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %662 = stablehlo.compare LT, %660, %661, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %663 = stablehlo.compare LT, %661, %662, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
         %c_190 = stablehlo.constant dense<6> : tensor<i32>
-        %663 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %664 = stablehlo.add %660, %663 : tensor<6x1xi32>
-        %665 = stablehlo.select %662, %664, %660 : tensor<6x1xi1>, tensor<6x1xi32>
+        %664 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %665 = stablehlo.add %661, %664 : tensor<6x1xi32>
+        %666 = stablehlo.select %663, %665, %661 : tensor<6x1xi1>, tensor<6x1xi32>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %666 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %667 = stablehlo.compare LT, %658, %666, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %667 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %668 = stablehlo.compare LT, %659, %667, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_192 = stablehlo.constant dense<97> : tensor<i32>
-        %668 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %669 = stablehlo.add %658, %668 : tensor<6x2xi32>
-        %670 = stablehlo.select %667, %669, %658 : tensor<6x2xi1>, tensor<6x2xi32>
-        %671 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %673 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %674 = stablehlo.concatenate %672, %673, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %669 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %670 = stablehlo.add %659, %669 : tensor<6x2xi32>
+        %671 = stablehlo.select %668, %670, %659 : tensor<6x2xi1>, tensor<6x2xi32>
+        %672 = stablehlo.broadcast_in_dim %666, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %674 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %675 = stablehlo.concatenate %673, %674, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
         %c_193 = stablehlo.constant dense<1> : tensor<i32>
-        %675 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %676 = "stablehlo.scatter"(%639, %674, %675) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %676 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %677 = "stablehlo.scatter"(%640, %675, %676) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-          %709 = stablehlo.add %arg38, %arg39 : tensor<i32>
-          stablehlo.return %709 : tensor<i32>
+          %710 = stablehlo.add %arg38, %arg39 : tensor<i32>
+          stablehlo.return %710 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %677 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %678 = stablehlo.broadcast_in_dim %677, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %680 = stablehlo.and %679, %618 : tensor<6x97xi1>
+        %678 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %681 = stablehlo.and %680, %619 : tensor<6x97xi1>
         %cst_194 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %681 = func.call @_where_13(%680, %cst_194, %420) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %682 = stablehlo.add %681, %625 : tensor<6x97xf32>
-        %683 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %682 = func.call @_where_13(%681, %cst_194, %420) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %683 = stablehlo.add %682, %626 : tensor<6x97xf32>
+        %684 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %684 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %685 = stablehlo.compare GT, %676, %684, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %686 = stablehlo.or %632, %685 : tensor<6x97xi1>
+        %685 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %686 = stablehlo.compare GT, %677, %685, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %687 = stablehlo.or %633, %686 : tensor<6x97xi1>
         %cst_196 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %687 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %688 = stablehlo.compare GT, %682, %687, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %689 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %690 = stablehlo.divide %682, %689 : tensor<6x97xf32>
-        %691 = stablehlo.broadcast_in_dim %683, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %692 = stablehlo.multiply %682, %691 : tensor<6x97xf32>
-        %693 = func.call @_where_14(%688, %690, %692) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %694 = func.call @_where_14(%686, %693, %682) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %695 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %696 = stablehlo.convert %676 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %697 = stablehlo.broadcast_in_dim %695, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %698 = stablehlo.multiply %697, %696 : tensor<6x97xf32>
-        %699 = stablehlo.subtract %694, %698 : tensor<6x97xf32>
-        %700 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %688 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %689 = stablehlo.compare GT, %683, %688, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %690 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %691 = stablehlo.divide %683, %690 : tensor<6x97xf32>
+        %692 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %693 = stablehlo.multiply %683, %692 : tensor<6x97xf32>
+        %694 = func.call @_where_14(%689, %691, %693) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %695 = func.call @_where_14(%687, %694, %683) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %696 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %697 = stablehlo.convert %677 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %698 = stablehlo.broadcast_in_dim %696, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %699 = stablehlo.multiply %698, %697 : tensor<6x97xf32>
+        %700 = stablehlo.subtract %695, %699 : tensor<6x97xf32>
+        %701 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %701 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %702 = stablehlo.compare GT, %676, %701, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %703 = stablehlo.convert %702 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %704 = stablehlo.broadcast_in_dim %700, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %705 = stablehlo.multiply %704, %703 : tensor<6x97xf32>
-        %706 = stablehlo.subtract %699, %705 : tensor<6x97xf32>
-        %707 = stablehlo.broadcast_in_dim %434, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %708 = func.call @_where_15(%707, %706, %420) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %708 : tensor<6x97xf32>
+        %702 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %703 = stablehlo.compare GT, %677, %702, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %704 = stablehlo.convert %703 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %705 = stablehlo.broadcast_in_dim %701, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %706 = stablehlo.multiply %705, %704 : tensor<6x97xf32>
+        %707 = stablehlo.subtract %700, %706 : tensor<6x97xf32>
+        %708 = stablehlo.broadcast_in_dim %434, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %709 = func.call @_where_15(%708, %707, %420) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %709 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_171 = stablehlo.constant dense<false> : tensor<i1>
-      %602 = stablehlo.reduce(%437 init: %c_171) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %603 = stablehlo.convert %602 : (tensor<i1>) -> tensor<i32>
-      %604 = "stablehlo.case"(%603) ({
-        %605 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %606 = stablehlo.broadcast_in_dim %605, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %603 = stablehlo.reduce(%437 init: %c_171) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %604 = stablehlo.convert %603 : (tensor<i1>) -> tensor<i32>
+      %605 = "stablehlo.case"(%604) ({
+        %606 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %607 = stablehlo.broadcast_in_dim %606, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_172 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %607 = stablehlo.reduce(%601 init: %cst_172) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %609 = stablehlo.broadcast_in_dim %608, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %610 = stablehlo.compare EQ, %601, %609, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %608 = stablehlo.reduce(%602 init: %cst_172) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %610 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %611 = stablehlo.compare EQ, %602, %610, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_173 = stablehlo.constant dense<97> : tensor<i32>
-        %611 = func.call @_where_11(%610, %606, %c_173) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %612 = func.call @_where_11(%611, %607, %c_173) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_174 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %612 = stablehlo.reduce(%611 init: %c_174) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %613 = stablehlo.reduce(%612 init: %c_174) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_175 = stablehlo.constant dense<96> : tensor<i32>
-        %613 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %614 = stablehlo.minimum %612, %613 : tensor<6xi32>
-        stablehlo.return %614 : tensor<6xi32>
+        %614 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %615 = stablehlo.minimum %613, %614 : tensor<6xi32>
+        stablehlo.return %615 : tensor<6xi32>
       }, {
-        %605 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %606 = func.call @_threefry_fold_in(%314, %605) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %606 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %607 = func.call @_threefry_fold_in(%314, %606) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_172 = stablehlo.constant dense<1> : tensor<i32>
-        %607 = func.call @_where_17(%437, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %609 = stablehlo.broadcast_in_dim %608, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %610 = stablehlo.divide %601, %609 : tensor<6x97xf32>
+        %608 = func.call @_where_17(%437, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %610 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %611 = stablehlo.divide %602, %610 : tensor<6x97xf32>
         %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %611 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %612 = stablehlo.compare GT, %342, %611, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %613 = stablehlo.and %612, %437 : tensor<6xi1>
+        %612 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %613 = stablehlo.compare GT, %342, %612, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %614 = stablehlo.and %613, %437 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
-        %614 = stablehlo.reduce(%613 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %615 = stablehlo.convert %614 : (tensor<i1>) -> tensor<i32>
-        %616 = "stablehlo.case"(%615) ({
+        %615 = stablehlo.reduce(%614 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %616 = stablehlo.convert %615 : (tensor<i1>) -> tensor<i32>
+        %617 = "stablehlo.case"(%616) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %679 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %679 : tensor<6xf32>
+          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %680 : tensor<6xf32>
         }, {
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %679 = stablehlo.reduce(%610 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %680 = stablehlo.log %342 : tensor<6xf32>
-          %681 = stablehlo.add %679, %680 : tensor<6xf32>
-          stablehlo.return %681 : tensor<6xf32>
+          %680 = stablehlo.reduce(%611 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %681 = stablehlo.log %342 : tensor<6xf32>
+          %682 = stablehlo.add %680, %681 : tensor<6xf32>
+          stablehlo.return %682 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %617 = stablehlo.broadcast_in_dim %613, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %618 = stablehlo.broadcast_in_dim %616, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %619 = stablehlo.convert %618 : tensor<6x1xf32>
-        %620 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %621 = stablehlo.compare LT, %610, %620, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %622 = stablehlo.broadcast_in_dim %617, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %623 = stablehlo.and %622, %621 : tensor<6x97xi1>
+        %618 = stablehlo.broadcast_in_dim %614, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %619 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %620 = stablehlo.convert %619 : tensor<6x1xf32>
+        %621 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %622 = stablehlo.compare LT, %611, %621, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %623 = stablehlo.broadcast_in_dim %618, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %624 = stablehlo.and %623, %622 : tensor<6x97xi1>
         %cst_175 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %624 = func.call @_where_13(%623, %cst_175, %610) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %625 = func.call @_where_13(%624, %cst_175, %611) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %625 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %626 = stablehlo.compare GT, %328, %625, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %626 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %627 = stablehlo.compare GT, %328, %626, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<97> : tensor<i32>
-        %627 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %628 = stablehlo.compare LT, %328, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %629 = stablehlo.and %626, %628 : tensor<6xi1>
-        %630 = stablehlo.and %629, %437 : tensor<6xi1>
+        %628 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %629 = stablehlo.compare LT, %328, %628, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %630 = stablehlo.and %627, %629 : tensor<6xi1>
+        %631 = stablehlo.and %630, %437 : tensor<6xi1>
         %c_178 = stablehlo.constant dense<false> : tensor<i1>
-        %631 = stablehlo.reduce(%630 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %632 = stablehlo.convert %631 : (tensor<i1>) -> tensor<i32>
-        %633 = "stablehlo.case"(%632) ({
+        %632 = stablehlo.reduce(%631 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %633 = stablehlo.convert %632 : (tensor<i1>) -> tensor<i32>
+        %634 = "stablehlo.case"(%633) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %679 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %679 : tensor<6xf32>
+          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %680 : tensor<6xf32>
         }, {
-          %679 = stablehlo.bitcast_convert %624 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %680 = stablehlo.bitcast_convert %625 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<0> : tensor<i32>
-          %680 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %681 = stablehlo.compare LT, %679, %680, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %681 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %682 = stablehlo.compare LT, %680, %681, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_192 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %682 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %683 = stablehlo.xor %679, %682 : tensor<6x97xi32>
-          %684 = func.call @_where_18(%681, %683, %679) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %683 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %684 = stablehlo.xor %680, %683 : tensor<6x97xi32>
+          %685 = func.call @_where_18(%682, %684, %680) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %685 = stablehlo.reduce(%684 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %686 = stablehlo.reduce(%685 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_194 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %686 = stablehlo.reduce(%684 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %687 = stablehlo.reduce(%685 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
           %c_196 = stablehlo.constant dense<0> : tensor<i32>
-          %687:6 = stablehlo.while(%iterArg = %684, %iterArg_199 = %328, %iterArg_200 = %c_196, %iterArg_201 = %c_195, %iterArg_202 = %685, %iterArg_203 = %686) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %688:6 = stablehlo.while(%iterArg = %685, %iterArg_199 = %328, %iterArg_200 = %c_196, %iterArg_201 = %c_195, %iterArg_202 = %686, %iterArg_203 = %687) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_204 = stablehlo.constant dense<32> : tensor<i32>
-            %694 = stablehlo.compare LT, %iterArg_200, %c_204, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %694 : tensor<i1>
+            %695 = stablehlo.compare LT, %iterArg_200, %c_204, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %695 : tensor<i1>
           } do {
-            %694:3 = func.call @closed_call_19(%iterArg, %iterArg_199, %iterArg_201, %iterArg_202, %iterArg_203) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %695:3 = func.call @closed_call_19(%iterArg, %iterArg_199, %iterArg_201, %iterArg_202, %iterArg_203) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_204 = stablehlo.constant dense<1> : tensor<i32>
-            %695 = stablehlo.add %iterArg_200, %c_204 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_199, %695, %694#0, %694#1, %694#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %696 = stablehlo.add %iterArg_200, %c_204 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_199, %696, %695#0, %695#1, %695#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
-          %688 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %689 = stablehlo.compare LT, %687#4, %688, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %689 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %690 = stablehlo.compare LT, %688#4, %689, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_198 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %690 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %691 = stablehlo.xor %687#4, %690 : tensor<6xi32>
-          %692 = func.call @_where_20(%689, %691, %687#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %693 = stablehlo.bitcast_convert %692 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %693 : tensor<6xf32>
+          %691 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %692 = stablehlo.xor %688#4, %691 : tensor<6xi32>
+          %693 = func.call @_where_20(%690, %692, %688#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %694 = stablehlo.bitcast_convert %693 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %694 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %634 = stablehlo.broadcast_in_dim %630, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %635 = stablehlo.broadcast_in_dim %633, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %636 = stablehlo.convert %635 : tensor<6x1xf32>
-        %637 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %638 = stablehlo.compare LT, %624, %637, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %639 = stablehlo.broadcast_in_dim %634, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %640 = stablehlo.and %639, %638 : tensor<6x97xi1>
+        %635 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %636 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %637 = stablehlo.convert %636 : tensor<6x1xf32>
+        %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %639 = stablehlo.compare LT, %625, %638, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %640 = stablehlo.broadcast_in_dim %635, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %641 = stablehlo.and %640, %639 : tensor<6x97xi1>
         %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %641 = func.call @_where_13(%640, %cst_179, %624) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %642 = func.call @_where_13(%641, %cst_179, %625) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_180 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %642 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %643 = stablehlo.compare LT, %335, %642, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %644 = stablehlo.and %643, %437 : tensor<6xi1>
+        %643 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %644 = stablehlo.compare LT, %335, %643, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %645 = stablehlo.and %644, %437 : tensor<6xi1>
         %c_181 = stablehlo.constant dense<false> : tensor<i1>
-        %645 = stablehlo.reduce(%644 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %646 = stablehlo.convert %645 : (tensor<i1>) -> tensor<i32>
-        %647 = "stablehlo.case"(%646) ({
+        %646 = stablehlo.reduce(%645 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %647 = stablehlo.convert %646 : (tensor<i1>) -> tensor<i32>
+        %648 = "stablehlo.case"(%647) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %679 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %679 : tensor<6xf32>
+          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %680 : tensor<6xf32>
         }, {
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %679 = stablehlo.reduce(%641 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %682 = stablehlo.subtract %641, %681 : tensor<6x97xf32>
-          %683 = stablehlo.exponential %682 : tensor<6x97xf32>
+          %680 = stablehlo.reduce(%642 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %682 = stablehlo.broadcast_in_dim %681, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %683 = stablehlo.subtract %642, %682 : tensor<6x97xf32>
+          %684 = stablehlo.exponential %683 : tensor<6x97xf32>
           %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %684 = stablehlo.reduce(%683 init: %cst_192) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %685 = stablehlo.multiply %335, %684 : tensor<6xf32>
-          %686 = stablehlo.bitcast_convert %641 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %685 = stablehlo.reduce(%684 init: %cst_192) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %686 = stablehlo.multiply %335, %685 : tensor<6xf32>
+          %687 = stablehlo.bitcast_convert %642 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<0> : tensor<i32>
-          %687 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %688 = stablehlo.compare LT, %686, %687, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %688 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %689 = stablehlo.compare LT, %687, %688, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_194 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %689 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %690 = stablehlo.xor %686, %689 : tensor<6x97xi32>
-          %691 = func.call @_where_18(%688, %690, %686) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %690 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %691 = stablehlo.xor %687, %690 : tensor<6x97xi32>
+          %692 = func.call @_where_18(%689, %691, %687) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_195 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %692 = stablehlo.reduce(%691 init: %c_195) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %693 = stablehlo.reduce(%692 init: %c_195) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_196 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %693 = stablehlo.reduce(%691 init: %c_196) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %694 = stablehlo.reduce(%692 init: %c_196) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
           %c_198 = stablehlo.constant dense<0> : tensor<i32>
-          %694:7 = stablehlo.while(%iterArg = %691, %iterArg_201 = %683, %iterArg_202 = %685, %iterArg_203 = %c_198, %iterArg_204 = %c_197, %iterArg_205 = %692, %iterArg_206 = %693) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %695:7 = stablehlo.while(%iterArg = %692, %iterArg_201 = %684, %iterArg_202 = %686, %iterArg_203 = %c_198, %iterArg_204 = %c_197, %iterArg_205 = %693, %iterArg_206 = %694) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_207 = stablehlo.constant dense<32> : tensor<i32>
-            %701 = stablehlo.compare LT, %iterArg_203, %c_207, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %701 : tensor<i1>
+            %702 = stablehlo.compare LT, %iterArg_203, %c_207, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %702 : tensor<i1>
           } do {
-            %701:3 = func.call @closed_call_21(%iterArg, %iterArg_201, %iterArg_202, %iterArg_204, %iterArg_205, %iterArg_206) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %702:3 = func.call @closed_call_21(%iterArg, %iterArg_201, %iterArg_202, %iterArg_204, %iterArg_205, %iterArg_206) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_207 = stablehlo.constant dense<1> : tensor<i32>
-            %702 = stablehlo.add %iterArg_203, %c_207 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_201, %iterArg_202, %702, %701#0, %701#1, %701#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %703 = stablehlo.add %iterArg_203, %c_207 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_201, %iterArg_202, %703, %702#0, %702#1, %702#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_199 = stablehlo.constant dense<0> : tensor<i32>
-          %695 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %696 = stablehlo.compare LT, %694#5, %695, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %696 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %697 = stablehlo.compare LT, %695#5, %696, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_200 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %697 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %698 = stablehlo.xor %694#5, %697 : tensor<6xi32>
-          %699 = func.call @_where_20(%696, %698, %694#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %700 = stablehlo.bitcast_convert %699 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %700 : tensor<6xf32>
+          %698 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %699 = stablehlo.xor %695#5, %698 : tensor<6xi32>
+          %700 = func.call @_where_20(%697, %699, %695#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %701 = stablehlo.bitcast_convert %700 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %701 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %648 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %649 = stablehlo.broadcast_in_dim %647, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %650 = stablehlo.convert %649 : tensor<6x1xf32>
-        %651 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %652 = stablehlo.compare LT, %641, %651, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %653 = stablehlo.broadcast_in_dim %648, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %654 = stablehlo.and %653, %652 : tensor<6x97xi1>
+        %649 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %650 = stablehlo.broadcast_in_dim %648, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %651 = stablehlo.convert %650 : tensor<6x1xf32>
+        %652 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %653 = stablehlo.compare LT, %642, %652, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %654 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %655 = stablehlo.and %654, %653 : tensor<6x97xi1>
         %cst_182 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %655 = func.call @_where_13(%654, %cst_182, %641) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %656 = func.call @_gumbel(%606) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %657 = stablehlo.add %655, %656 : tensor<6x97xf32>
-        %658 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %659 = stablehlo.broadcast_in_dim %658, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %656 = func.call @_where_13(%655, %cst_182, %642) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %657 = func.call @_gumbel(%607) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %658 = stablehlo.add %656, %657 : tensor<6x97xf32>
+        %659 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %660 = stablehlo.broadcast_in_dim %659, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_183 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %660 = stablehlo.reduce(%657 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %662 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %663 = stablehlo.compare EQ, %657, %662, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %661 = stablehlo.reduce(%658 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %663 = stablehlo.broadcast_in_dim %662, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %664 = stablehlo.compare EQ, %658, %663, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_184 = stablehlo.constant dense<97> : tensor<i32>
-        %664 = func.call @_where_11(%663, %659, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %665 = func.call @_where_11(%664, %660, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_185 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %665 = stablehlo.reduce(%664 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %666 = stablehlo.reduce(%665 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_186 = stablehlo.constant dense<96> : tensor<i32>
-        %666 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %667 = stablehlo.minimum %665, %666 : tensor<6xi32>
-        %668 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %669 = stablehlo.broadcast_in_dim %668, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %667 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %668 = stablehlo.minimum %666, %667 : tensor<6xi32>
+        %669 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %670 = stablehlo.broadcast_in_dim %669, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %670 = stablehlo.reduce(%601 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %671 = stablehlo.broadcast_in_dim %670, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %673 = stablehlo.compare EQ, %601, %672, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %671 = stablehlo.reduce(%602 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %672 = stablehlo.broadcast_in_dim %671, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %674 = stablehlo.compare EQ, %602, %673, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %674 = func.call @_where_11(%673, %669, %c_188) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %675 = func.call @_where_11(%674, %670, %c_188) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %675 = stablehlo.reduce(%674 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %676 = stablehlo.reduce(%675 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_190 = stablehlo.constant dense<96> : tensor<i32>
-        %676 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %677 = stablehlo.minimum %675, %676 : tensor<6xi32>
-        %678 = func.call @_where_20(%437, %667, %677) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %678 : tensor<6xi32>
+        %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %678 = stablehlo.minimum %676, %677 : tensor<6xi32>
+        %679 = func.call @_where_20(%437, %668, %678) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %679 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %604 : tensor<6xi32>
+      stablehlo.return %605 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
+    %442 = stablehlo.reshape %417 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
     %c_122 = stablehlo.constant dense<-2> : tensor<i32>
-    %442 = call @_where_3(%433, %441, %c_122) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %443 = call @_where_3(%433, %441, %c_122) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_123 = stablehlo.constant dense<1> : tensor<i32>
-    %443 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %444 = stablehlo.add %378, %443 : tensor<6xi32>
+    %444 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %445 = stablehlo.add %378, %444 : tensor<6xi32>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %445 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %446 = stablehlo.compare LT, %370, %445, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %446 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %447 = stablehlo.compare LT, %370, %446, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_125 = stablehlo.constant dense<2> : tensor<i32>
-    %447 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %448 = stablehlo.add %370, %447 : tensor<6xi32>
-    %449 = stablehlo.select %446, %448, %370 : tensor<6xi1>, tensor<6xi32>
+    %448 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %449 = stablehlo.add %370, %448 : tensor<6xi32>
+    %450 = stablehlo.select %447, %449, %370 : tensor<6xi1>, tensor<6xi32>
     %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %450 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %451 = stablehlo.compare LT, %442, %450, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %451 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %452 = stablehlo.compare LT, %443, %451, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_127 = stablehlo.constant dense<97> : tensor<i32>
-    %452 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %453 = stablehlo.add %442, %452 : tensor<6xi32>
-    %454 = stablehlo.select %451, %453, %442 : tensor<6xi1>, tensor<6xi32>
-    %455 = stablehlo.broadcast_in_dim %449, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %456 = stablehlo.broadcast_in_dim %454, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %457 = stablehlo.concatenate %455, %456, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %458 = "stablehlo.gather"(%arg29, %457) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %459 = stablehlo.compare GE, %444, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %460 = stablehlo.or %458, %459 : tensor<6xi1>
-    %461 = stablehlo.not %433 : tensor<6xi1>
-    %462 = stablehlo.or %460, %461 : tensor<6xi1>
+    %453 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %454 = stablehlo.add %443, %453 : tensor<6xi32>
+    %455 = stablehlo.select %452, %454, %443 : tensor<6xi1>, tensor<6xi32>
+    %456 = stablehlo.broadcast_in_dim %450, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %457 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %458 = stablehlo.concatenate %456, %457, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %459 = "stablehlo.gather"(%arg29, %458) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %460 = stablehlo.compare GE, %445, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %461 = stablehlo.or %459, %460 : tensor<6xi1>
+    %462 = stablehlo.not %433 : tensor<6xi1>
+    %463 = stablehlo.or %461, %462 : tensor<6xi1>
     %c_128 = stablehlo.constant dense<0> : tensor<i32>
-    %463 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %464 = stablehlo.compare LT, %175, %463, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %464 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %465 = stablehlo.compare LT, %175, %464, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_129 = stablehlo.constant dense<6> : tensor<i32>
-    %465 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %466 = stablehlo.add %175, %465 : tensor<3x3xi32>
-    %467 = stablehlo.select %464, %466, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %468 = stablehlo.broadcast_in_dim %467, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %469 = "stablehlo.gather"(%442, %468) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %466 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %467 = stablehlo.add %175, %466 : tensor<3x3xi32>
+    %468 = stablehlo.select %465, %467, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %469 = stablehlo.broadcast_in_dim %468, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %470 = "stablehlo.gather"(%443, %469) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %c_130 = stablehlo.constant dense<0> : tensor<i32>
-    %470 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %471 = stablehlo.compare LT, %175, %470, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %471 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %472 = stablehlo.compare LT, %175, %471, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_131 = stablehlo.constant dense<6> : tensor<i32>
-    %472 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %473 = stablehlo.add %175, %472 : tensor<3x3xi32>
-    %474 = stablehlo.select %471, %473, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %476 = "stablehlo.gather"(%462, %475) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %473 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %474 = stablehlo.add %175, %473 : tensor<3x3xi32>
+    %475 = stablehlo.select %472, %474, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %476 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %477 = "stablehlo.gather"(%463, %476) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %477 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %478 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %479 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %479 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %480 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_134 = stablehlo.constant dense<0> : tensor<i32>
-    %480 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %481 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_135 = stablehlo.constant dense<false> : tensor<i1>
-    %481 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %482 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_136 = stablehlo.constant dense<false> : tensor<i1>
-    %482 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %483 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_137 = stablehlo.constant dense<0> : tensor<i32>
-    %483:12 = stablehlo.while(%iterArg = %469, %iterArg_170 = %476, %iterArg_171 = %c_3, %iterArg_172 = %169, %iterArg_173 = %176, %iterArg_174 = %c_137, %iterArg_175 = %477, %iterArg_176 = %478, %iterArg_177 = %479, %iterArg_178 = %480, %iterArg_179 = %481, %iterArg_180 = %482) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %484:12 = stablehlo.while(%iterArg = %470, %iterArg_170 = %477, %iterArg_171 = %c_3, %iterArg_172 = %169, %iterArg_173 = %176, %iterArg_174 = %c_137, %iterArg_175 = %478, %iterArg_176 = %479, %iterArg_177 = %480, %iterArg_178 = %481, %iterArg_179 = %482, %iterArg_180 = %483) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_181 = stablehlo.constant dense<3> : tensor<i32>
-      %599 = stablehlo.compare LT, %iterArg_174, %c_181, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %599 : tensor<i1>
+      %600 = stablehlo.compare LT, %iterArg_174, %c_181, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %600 : tensor<i1>
     } do {
-      %599:6 = func.call @closed_call_25(%iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %iterArg_175, %iterArg_176) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %600 = func.call @dynamic_update_index_in_dim_29(%iterArg_177, %599#2, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %601 = func.call @dynamic_update_index_in_dim_29(%iterArg_178, %599#3, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %602 = func.call @dynamic_update_index_in_dim_30(%iterArg_179, %599#4, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %603 = func.call @dynamic_update_index_in_dim_30(%iterArg_180, %599#5, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %600:6 = func.call @closed_call_25(%iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %iterArg_175, %iterArg_176) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %601 = func.call @dynamic_update_index_in_dim_29(%iterArg_177, %600#2, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %602 = func.call @dynamic_update_index_in_dim_29(%iterArg_178, %600#3, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %603 = func.call @dynamic_update_index_in_dim_30(%iterArg_179, %600#4, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %604 = func.call @dynamic_update_index_in_dim_30(%iterArg_180, %600#5, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_181 = stablehlo.constant dense<1> : tensor<i32>
-      %604 = stablehlo.add %iterArg_174, %c_181 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %604, %599#0, %599#1, %600, %601, %602, %603 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %605 = stablehlo.add %iterArg_174, %c_181 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %605, %600#0, %600#1, %601, %602, %603, %604 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %484 = stablehlo.reshape %483#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %485 = stablehlo.transpose %484, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %486 = stablehlo.reshape %483#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %487 = stablehlo.transpose %486, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %488 = stablehlo.reshape %483#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %489 = stablehlo.transpose %488, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %490 = stablehlo.reshape %483#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %492 = stablehlo.convert %489 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %485 = stablehlo.reshape %484#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %486 = stablehlo.transpose %485, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %487 = stablehlo.reshape %484#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %488 = stablehlo.transpose %487, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %489 = stablehlo.reshape %484#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %490 = stablehlo.transpose %489, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %491 = stablehlo.reshape %484#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %492 = stablehlo.transpose %491, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %493 = stablehlo.convert %490 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_138 = stablehlo.constant dense<0> : tensor<i32>
-    %493 = stablehlo.reduce(%492 init: %c_138) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %494 = stablehlo.reduce(%493 init: %c_138) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_139 = stablehlo.constant dense<false> : tensor<i1>
-    %494 = stablehlo.reduce(%491 init: %c_139) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %495 = stablehlo.reduce(%492 init: %c_139) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_140 = stablehlo.constant dense<-1> : tensor<i32>
-    %495 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %496 = stablehlo.compare NE, %485, %495, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %497 = call @take_along_axis_31(%175, %487) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %496 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %497 = stablehlo.compare NE, %486, %496, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %498 = call @take_along_axis_31(%175, %488) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_141 = stablehlo.constant dense<6> : tensor<i32>
-    %498 = call @_where_1(%496, %497, %c_141) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %499 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %499 = call @_where_1(%497, %498, %c_141) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %500 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_142 = stablehlo.constant dense<2> : tensor<i32>
-    %500 = call @_where_32(%496, %499, %c_142) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %501 = call @_where_32(%497, %500, %c_142) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_143 = stablehlo.constant dense<1> : tensor<i32>
-    %501 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %502 = stablehlo.subtract %493, %501 : tensor<3xi32>
+    %502 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %503 = stablehlo.subtract %494, %502 : tensor<3xi32>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %503 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %504 = stablehlo.maximum %502, %503 : tensor<3xi32>
-    %505 = stablehlo.broadcast_in_dim %504, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %506 = call @take_along_axis_33(%485, %505) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %507 = stablehlo.reshape %506 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %508 = stablehlo.add %13, %493 : tensor<3xi32>
-    %509 = stablehlo.add %20, %493 : tensor<3xi32>
-    %510 = stablehlo.not %494 : tensor<3xi1>
-    %511 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %512 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %513 = stablehlo.broadcast_in_dim %512, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %514 = stablehlo.broadcast_in_dim %511, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %515 = stablehlo.broadcast_in_dim %513, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %516 = stablehlo.add %514, %515 : tensor<3x3xi32>
-    %517 = stablehlo.slice %500 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %518 = stablehlo.reshape %517 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %504 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %505 = stablehlo.maximum %503, %504 : tensor<3xi32>
+    %506 = stablehlo.broadcast_in_dim %505, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %507 = call @take_along_axis_33(%486, %506) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %508 = stablehlo.reshape %507 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %509 = stablehlo.add %13, %494 : tensor<3xi32>
+    %510 = stablehlo.add %20, %494 : tensor<3xi32>
+    %511 = stablehlo.not %495 : tensor<3xi1>
+    %512 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %513 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %514 = stablehlo.broadcast_in_dim %513, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %515 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %516 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %517 = stablehlo.add %515, %516 : tensor<3x3xi32>
+    %518 = stablehlo.slice %501 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %519 = stablehlo.reshape %518 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %519 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %520 = stablehlo.compare GE, %485, %519, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %520 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %521 = stablehlo.compare GE, %486, %520, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %521 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %522 = stablehlo.compare LT, %498, %521, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %522 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %523 = stablehlo.compare LT, %499, %522, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_147 = stablehlo.constant dense<6> : tensor<i32>
-    %523 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %524 = stablehlo.add %498, %523 : tensor<3x3xi32>
-    %525 = stablehlo.select %522, %524, %498 : tensor<3x3xi1>, tensor<3x3xi32>
-    %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %527 = "stablehlo.gather"(%418, %526) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %524 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %525 = stablehlo.add %499, %524 : tensor<3x3xi32>
+    %526 = stablehlo.select %523, %525, %499 : tensor<3x3xi1>, tensor<3x3xi32>
+    %527 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %528 = "stablehlo.gather"(%442, %527) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_148 = stablehlo.constant dense<0> : tensor<i32>
-    %528 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %529 = stablehlo.compare LT, %518, %528, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %530 = stablehlo.compare LT, %519, %529, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_149 = stablehlo.constant dense<2> : tensor<i32>
-    %530 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %531 = stablehlo.add %518, %530 : tensor<3xi32>
-    %532 = stablehlo.select %529, %531, %518 : tensor<3xi1>, tensor<3xi32>
-    %533 = stablehlo.broadcast_in_dim %532, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %534 = "stablehlo.scatter"(%arg14, %533, %507) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %531 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %532 = stablehlo.add %519, %531 : tensor<3xi32>
+    %533 = stablehlo.select %530, %532, %519 : tensor<3xi1>, tensor<3xi32>
+    %534 = stablehlo.broadcast_in_dim %533, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %535 = "stablehlo.scatter"(%arg14, %534, %508) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %535 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %536 = stablehlo.compare LT, %518, %535, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %537 = stablehlo.compare LT, %519, %536, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_151 = stablehlo.constant dense<2> : tensor<i32>
-    %537 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %538 = stablehlo.add %518, %537 : tensor<3xi32>
-    %539 = stablehlo.select %536, %538, %518 : tensor<3xi1>, tensor<3xi32>
-    %540 = stablehlo.broadcast_in_dim %539, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %541 = "stablehlo.scatter"(%arg15, %540, %508) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %538 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %539 = stablehlo.add %519, %538 : tensor<3xi32>
+    %540 = stablehlo.select %537, %539, %519 : tensor<3xi1>, tensor<3xi32>
+    %541 = stablehlo.broadcast_in_dim %540, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %542 = "stablehlo.scatter"(%arg15, %541, %509) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_152 = stablehlo.constant dense<0> : tensor<i32>
-    %542 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %543 = stablehlo.compare LT, %518, %542, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %544 = stablehlo.compare LT, %519, %543, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_153 = stablehlo.constant dense<2> : tensor<i32>
-    %544 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %545 = stablehlo.add %518, %544 : tensor<3xi32>
-    %546 = stablehlo.select %543, %545, %518 : tensor<3xi1>, tensor<3xi32>
-    %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %548 = "stablehlo.scatter"(%arg16, %547, %509) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %545 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %546 = stablehlo.add %519, %545 : tensor<3xi32>
+    %547 = stablehlo.select %544, %546, %519 : tensor<3xi1>, tensor<3xi32>
+    %548 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %549 = "stablehlo.scatter"(%arg16, %548, %510) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %549 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %550 = stablehlo.compare LT, %518, %549, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %551 = stablehlo.compare LT, %519, %550, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_155 = stablehlo.constant dense<2> : tensor<i32>
-    %551 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %552 = stablehlo.add %518, %551 : tensor<3xi32>
-    %553 = stablehlo.select %550, %552, %518 : tensor<3xi1>, tensor<3xi32>
-    %554 = stablehlo.broadcast_in_dim %553, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %555 = "stablehlo.scatter"(%arg18, %554, %510) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %552 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %553 = stablehlo.add %519, %552 : tensor<3xi32>
+    %554 = stablehlo.select %551, %553, %519 : tensor<3xi1>, tensor<3xi32>
+    %555 = stablehlo.broadcast_in_dim %554, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %556 = "stablehlo.scatter"(%arg18, %555, %511) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i1>, %arg39: tensor<i1>):
       stablehlo.return %arg39 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %556 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %557 = stablehlo.broadcast_in_dim %556, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %558 = stablehlo.and %557, %520 : tensor<3x3xi1>
+    %557 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %558 = stablehlo.broadcast_in_dim %557, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %559 = stablehlo.and %558, %521 : tensor<3x3xi1>
     %c_156 = stablehlo.constant dense<2> : tensor<i32>
-    %559 = call @_where_1(%558, %500, %c_156) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %560 = call @_where_1(%559, %501, %c_156) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_157 = stablehlo.constant dense<0> : tensor<i32>
-    %560 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %561 = stablehlo.compare LT, %559, %560, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %561 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %562 = stablehlo.compare LT, %560, %561, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_158 = stablehlo.constant dense<2> : tensor<i32>
-    %562 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %563 = stablehlo.add %559, %562 : tensor<3x3xi32>
-    %564 = stablehlo.select %561, %563, %559 : tensor<3x3xi1>, tensor<3x3xi32>
+    %563 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %564 = stablehlo.add %560, %563 : tensor<3x3xi32>
+    %565 = stablehlo.select %562, %564, %560 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_159 = stablehlo.constant dense<0> : tensor<i32>
-    %565 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %566 = stablehlo.compare LT, %485, %565, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %566 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %567 = stablehlo.compare LT, %486, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_160 = stablehlo.constant dense<97> : tensor<i32>
-    %567 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %568 = stablehlo.add %485, %567 : tensor<3x3xi32>
-    %569 = stablehlo.select %566, %568, %485 : tensor<3x3xi1>, tensor<3x3xi32>
-    %570 = stablehlo.broadcast_in_dim %564, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %571 = stablehlo.broadcast_in_dim %569, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %572 = stablehlo.concatenate %570, %571, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %568 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %569 = stablehlo.add %486, %568 : tensor<3x3xi32>
+    %570 = stablehlo.select %567, %569, %486 : tensor<3x3xi1>, tensor<3x3xi32>
+    %571 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %572 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %573 = stablehlo.concatenate %571, %572, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_161 = stablehlo.constant dense<1> : tensor<i32>
-    %573 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %574 = "stablehlo.scatter"(%arg33, %572, %573) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %574 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %575 = "stablehlo.scatter"(%arg33, %573, %574) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-      %599 = stablehlo.add %arg38, %arg39 : tensor<i32>
-      stablehlo.return %599 : tensor<i32>
+      %600 = stablehlo.add %arg38, %arg39 : tensor<i32>
+      stablehlo.return %600 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
     %c_162 = stablehlo.constant dense<-1> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %576 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
     %c_163 = stablehlo.constant dense<0> : tensor<i32>
-    %576 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %577 = stablehlo.compare LT, %518, %576, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %577 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %578 = stablehlo.compare LT, %519, %577, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_164 = stablehlo.constant dense<2> : tensor<i32>
-    %578 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %579 = stablehlo.add %518, %578 : tensor<3xi32>
-    %580 = stablehlo.select %577, %579, %518 : tensor<3xi1>, tensor<3xi32>
-    %581 = stablehlo.broadcast_in_dim %580, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %582 = "stablehlo.scatter"(%575, %581, %485) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %579 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %580 = stablehlo.add %519, %579 : tensor<3xi32>
+    %581 = stablehlo.select %578, %580, %519 : tensor<3xi1>, tensor<3xi32>
+    %582 = stablehlo.broadcast_in_dim %581, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %583 = "stablehlo.scatter"(%576, %582, %486) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
     %c_165 = stablehlo.constant dense<1> : tensor<i32>
-    %583 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %584 = stablehlo.add %516, %583 : tensor<3x3xi32>
+    %584 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %585 = stablehlo.add %517, %584 : tensor<3x3xi32>
     %c_166 = stablehlo.constant dense<0> : tensor<i32>
-    %585 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %586 = stablehlo.compare LT, %500, %585, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %586 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %587 = stablehlo.compare LT, %501, %586, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_167 = stablehlo.constant dense<2> : tensor<i32>
-    %587 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %588 = stablehlo.add %500, %587 : tensor<3x3xi32>
-    %589 = stablehlo.select %586, %588, %500 : tensor<3x3xi1>, tensor<3x3xi32>
+    %588 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %589 = stablehlo.add %501, %588 : tensor<3x3xi32>
+    %590 = stablehlo.select %587, %589, %501 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_168 = stablehlo.constant dense<0> : tensor<i32>
-    %590 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %591 = stablehlo.compare LT, %584, %590, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %591 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %592 = stablehlo.compare LT, %585, %591, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_169 = stablehlo.constant dense<128> : tensor<i32>
-    %592 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %593 = stablehlo.add %584, %592 : tensor<3x3xi32>
-    %594 = stablehlo.select %591, %593, %584 : tensor<3x3xi1>, tensor<3x3xi32>
-    %595 = stablehlo.broadcast_in_dim %589, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %596 = stablehlo.broadcast_in_dim %594, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %597 = stablehlo.concatenate %595, %596, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %598 = "stablehlo.scatter"(%arg34, %597, %485) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %593 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %594 = stablehlo.add %585, %593 : tensor<3x3xi32>
+    %595 = stablehlo.select %592, %594, %585 : tensor<3x3xi1>, tensor<3x3xi32>
+    %596 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %597 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %598 = stablehlo.concatenate %596, %597, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %599 = "stablehlo.scatter"(%arg34, %598, %486) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    return %404#1, %404#2, %534, %541, %548, %arg17, %555, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %574, %598, %582, %420, %498 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %404#1, %404#2, %535, %542, %549, %arg17, %556, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %575, %599, %583, %420, %499 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

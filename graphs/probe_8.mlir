@@ -205,11 +205,11 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     }) : (tensor<i32>) -> tensor<i32>
     %155 = "stablehlo.case"(%154) ({
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %181 = func.call @_pad(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %182 = stablehlo.reshape %181 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %184 = stablehlo.dot_general %183, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %184 : tensor<8x97xf32>
+      %182 = func.call @_pad(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %185 = stablehlo.dot_general %184, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %185 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %156 = stablehlo.reduce(%155 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -242,317 +242,318 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       stablehlo.return %166 : tensor<8xi32>
     }, {
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
-      %181 = stablehlo.reduce(%169 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %182 = stablehlo.convert %181 : (tensor<i1>) -> tensor<i32>
-      %183 = "stablehlo.case"(%182) ({
+      %182 = stablehlo.reduce(%169 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %183 = stablehlo.convert %182 : (tensor<i1>) -> tensor<i32>
+      %184 = "stablehlo.case"(%183) ({
         stablehlo.return %155 : tensor<8x97xf32>
       }, {
         %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %187 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %188 = stablehlo.compare LT, %arg34, %187, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %188 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %189 = stablehlo.compare LT, %arg34, %188, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_54 = stablehlo.constant dense<4> : tensor<i32>
-        %189 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %190 = stablehlo.add %arg34, %189 : tensor<8xi32>
-        %191 = stablehlo.select %188, %190, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %193 = "stablehlo.gather"(%arg29, %192) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %190 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %191 = stablehlo.add %arg34, %190 : tensor<8xi32>
+        %192 = stablehlo.select %189, %191, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %193 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %194 = "stablehlo.gather"(%arg29, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %194 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %195 = stablehlo.compare LT, %arg34, %194, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %195 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %196 = stablehlo.compare LT, %arg34, %195, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_56 = stablehlo.constant dense<4> : tensor<i32>
-        %196 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %197 = stablehlo.add %arg34, %196 : tensor<8xi32>
-        %198 = stablehlo.select %195, %197, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %199 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %200 = "stablehlo.gather"(%arg30, %199) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %197 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %198 = stablehlo.add %arg34, %197 : tensor<8xi32>
+        %199 = stablehlo.select %196, %198, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %200 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %201 = "stablehlo.gather"(%arg30, %200) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %201 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %202 = stablehlo.compare LT, %arg34, %201, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %202 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %203 = stablehlo.compare LT, %arg34, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<4> : tensor<i32>
-        %203 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %204 = stablehlo.add %arg34, %203 : tensor<8xi32>
-        %205 = stablehlo.select %202, %204, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %207 = "stablehlo.gather"(%arg31, %206) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %204 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %205 = stablehlo.add %arg34, %204 : tensor<8xi32>
+        %206 = stablehlo.select %203, %205, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %208 = "stablehlo.gather"(%arg31, %207) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %208 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %209 = stablehlo.compare LT, %arg34, %208, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %209 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %210 = stablehlo.compare LT, %arg34, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_60 = stablehlo.constant dense<4> : tensor<i32>
-        %210 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %211 = stablehlo.add %arg34, %210 : tensor<8xi32>
-        %212 = stablehlo.select %209, %211, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %214 = "stablehlo.gather"(%arg32, %213) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %211 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %212 = stablehlo.add %arg34, %211 : tensor<8xi32>
+        %213 = stablehlo.select %210, %212, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %215 = "stablehlo.gather"(%arg32, %214) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_61 = stablehlo.constant dense<0> : tensor<i32>
-        %215 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %216 = stablehlo.compare LT, %arg34, %215, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %216 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %217 = stablehlo.compare LT, %arg34, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_62 = stablehlo.constant dense<4> : tensor<i32>
-        %217 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %218 = stablehlo.add %arg34, %217 : tensor<8xi32>
-        %219 = stablehlo.select %216, %218, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %221 = "stablehlo.gather"(%arg33, %220) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %222 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %225 = stablehlo.and %224, %200 : tensor<8x97xi1>
+        %218 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %219 = stablehlo.add %arg34, %218 : tensor<8xi32>
+        %220 = stablehlo.select %217, %219, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %222 = "stablehlo.gather"(%arg33, %221) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %223 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %225 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %226 = stablehlo.and %225, %201 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %226 = func.call @_where_9(%225, %cst_63, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %227 = stablehlo.add %226, %207 : tensor<8x97xf32>
-        %228 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %227 = func.call @_where_9(%226, %cst_63, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %228 = stablehlo.add %227, %208 : tensor<8x97xf32>
+        %229 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %230 = stablehlo.compare GT, %221, %229, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %231 = stablehlo.or %214, %230 : tensor<8x97xi1>
+        %230 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %231 = stablehlo.compare GT, %222, %230, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %232 = stablehlo.or %215, %231 : tensor<8x97xi1>
         %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %232 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %233 = stablehlo.compare GT, %227, %232, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %234 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %235 = stablehlo.divide %227, %234 : tensor<8x97xf32>
-        %236 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %237 = stablehlo.multiply %227, %236 : tensor<8x97xf32>
-        %238 = func.call @_where_10(%233, %235, %237) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %239 = func.call @_where_10(%231, %238, %227) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %240 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %241 = stablehlo.convert %221 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %242 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %243 = stablehlo.multiply %242, %241 : tensor<8x97xf32>
-        %244 = stablehlo.subtract %239, %243 : tensor<8x97xf32>
-        %245 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %233 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %234 = stablehlo.compare GT, %228, %233, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %235 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %236 = stablehlo.divide %228, %235 : tensor<8x97xf32>
+        %237 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %238 = stablehlo.multiply %228, %237 : tensor<8x97xf32>
+        %239 = func.call @_where_10(%234, %236, %238) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %240 = func.call @_where_10(%232, %239, %228) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %241 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %242 = stablehlo.convert %222 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %243 = stablehlo.broadcast_in_dim %241, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %244 = stablehlo.multiply %243, %242 : tensor<8x97xf32>
+        %245 = stablehlo.subtract %240, %244 : tensor<8x97xf32>
+        %246 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_66 = stablehlo.constant dense<0> : tensor<i32>
-        %246 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %247 = stablehlo.compare GT, %221, %246, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %248 = stablehlo.convert %247 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %249 = stablehlo.broadcast_in_dim %245, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %250 = stablehlo.multiply %249, %248 : tensor<8x97xf32>
-        %251 = stablehlo.subtract %244, %250 : tensor<8x97xf32>
-        %252 = stablehlo.broadcast_in_dim %169, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %253 = func.call @_where_11(%252, %251, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %253 : tensor<8x97xf32>
+        %247 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %248 = stablehlo.compare GT, %222, %247, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %249 = stablehlo.convert %248 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %250 = stablehlo.broadcast_in_dim %246, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %251 = stablehlo.multiply %250, %249 : tensor<8x97xf32>
+        %252 = stablehlo.subtract %245, %251 : tensor<8x97xf32>
+        %253 = stablehlo.broadcast_in_dim %169, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %254 = func.call @_where_11(%253, %252, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %254 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_52 = stablehlo.constant dense<false> : tensor<i1>
-      %184 = stablehlo.reduce(%172 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %185 = stablehlo.convert %184 : (tensor<i1>) -> tensor<i32>
-      %186 = "stablehlo.case"(%185) ({
-        %187 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %188 = stablehlo.broadcast_in_dim %187, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %185 = stablehlo.reduce(%172 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %186 = stablehlo.convert %185 : (tensor<i1>) -> tensor<i32>
+      %187 = "stablehlo.case"(%186) ({
+        %188 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %189 = stablehlo.broadcast_in_dim %188, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %189 = stablehlo.reduce(%183 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %192 = stablehlo.compare EQ, %183, %191, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %190 = stablehlo.reduce(%184 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %191 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %193 = stablehlo.compare EQ, %184, %192, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_54 = stablehlo.constant dense<97> : tensor<i32>
-        %193 = func.call @_where_8(%192, %188, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %194 = func.call @_where_8(%193, %189, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %194 = stablehlo.reduce(%193 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %195 = stablehlo.reduce(%194 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_56 = stablehlo.constant dense<96> : tensor<i32>
-        %195 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %196 = stablehlo.minimum %194, %195 : tensor<8xi32>
-        stablehlo.return %196 : tensor<8xi32>
+        %196 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %197 = stablehlo.minimum %195, %196 : tensor<8xi32>
+        stablehlo.return %197 : tensor<8xi32>
       }, {
-        %187 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %188 = func.call @_threefry_fold_in(%55, %187) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %188 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %189 = func.call @_threefry_fold_in(%55, %188) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_53 = stablehlo.constant dense<1> : tensor<i32>
-        %189 = func.call @_where_13(%172, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %191 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %192 = stablehlo.divide %183, %191 : tensor<8x97xf32>
+        %190 = func.call @_where_13(%172, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %191 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %193 = stablehlo.divide %184, %192 : tensor<8x97xf32>
         %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %193 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %194 = stablehlo.compare GT, %83, %193, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %195 = stablehlo.and %194, %172 : tensor<8xi1>
+        %194 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %195 = stablehlo.compare GT, %83, %194, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %196 = stablehlo.and %195, %172 : tensor<8xi1>
         %c_55 = stablehlo.constant dense<false> : tensor<i1>
-        %196 = stablehlo.reduce(%195 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %197 = stablehlo.convert %196 : (tensor<i1>) -> tensor<i32>
-        %198 = "stablehlo.case"(%197) ({
+        %197 = stablehlo.reduce(%196 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %198 = stablehlo.convert %197 : (tensor<i1>) -> tensor<i32>
+        %199 = "stablehlo.case"(%198) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %261 : tensor<8xf32>
+          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %262 : tensor<8xf32>
         }, {
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %261 = stablehlo.reduce(%192 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %262 = stablehlo.log %83 : tensor<8xf32>
-          %263 = stablehlo.add %261, %262 : tensor<8xf32>
-          stablehlo.return %263 : tensor<8xf32>
+          %262 = stablehlo.reduce(%193 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %263 = stablehlo.log %83 : tensor<8xf32>
+          %264 = stablehlo.add %262, %263 : tensor<8xf32>
+          stablehlo.return %264 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %199 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %200 = stablehlo.broadcast_in_dim %198, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %201 = stablehlo.convert %200 : tensor<8x1xf32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %203 = stablehlo.compare LT, %192, %202, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %204 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %205 = stablehlo.and %204, %203 : tensor<8x97xi1>
+        %200 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %201 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %202 = stablehlo.convert %201 : tensor<8x1xf32>
+        %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %204 = stablehlo.compare LT, %193, %203, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %205 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %206 = stablehlo.and %205, %204 : tensor<8x97xi1>
         %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %206 = func.call @_where_9(%205, %cst_56, %192) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %207 = func.call @_where_9(%206, %cst_56, %193) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %208 = stablehlo.compare GT, %69, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %208 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %209 = stablehlo.compare GT, %69, %208, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<97> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %210 = stablehlo.compare LT, %69, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %211 = stablehlo.and %208, %210 : tensor<8xi1>
-        %212 = stablehlo.and %211, %172 : tensor<8xi1>
+        %210 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %211 = stablehlo.compare LT, %69, %210, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %212 = stablehlo.and %209, %211 : tensor<8xi1>
+        %213 = stablehlo.and %212, %172 : tensor<8xi1>
         %c_59 = stablehlo.constant dense<false> : tensor<i1>
-        %213 = stablehlo.reduce(%212 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %214 = stablehlo.convert %213 : (tensor<i1>) -> tensor<i32>
-        %215 = "stablehlo.case"(%214) ({
+        %214 = stablehlo.reduce(%213 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %215 = stablehlo.convert %214 : (tensor<i1>) -> tensor<i32>
+        %216 = "stablehlo.case"(%215) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %261 : tensor<8xf32>
+          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %262 : tensor<8xf32>
         }, {
-          %261 = stablehlo.bitcast_convert %206 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %262 = stablehlo.bitcast_convert %207 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_72 = stablehlo.constant dense<0> : tensor<i32>
-          %262 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %263 = stablehlo.compare LT, %261, %262, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %263 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %264 = stablehlo.compare LT, %262, %263, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %264 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %265 = stablehlo.xor %261, %264 : tensor<8x97xi32>
-          %266 = func.call @_where_14(%263, %265, %261) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %265 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %266 = stablehlo.xor %262, %265 : tensor<8x97xi32>
+          %267 = func.call @_where_14(%264, %266, %262) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %267 = stablehlo.reduce(%266 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %268 = stablehlo.reduce(%267 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %268 = stablehlo.reduce(%266 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %269 = stablehlo.reduce(%267 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<0> : tensor<i32>
           %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %269:6 = stablehlo.while(%iterArg = %266, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %267, %iterArg_84 = %268) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %270:6 = stablehlo.while(%iterArg = %267, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %268, %iterArg_84 = %269) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_85 = stablehlo.constant dense<32> : tensor<i32>
-            %276 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %276 : tensor<i1>
+            %277 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %277 : tensor<i1>
           } do {
-            %276:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %277:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_85 = stablehlo.constant dense<1> : tensor<i32>
-            %277 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_80, %277, %276#0, %276#1, %276#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %278 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %278, %277#0, %277#1, %277#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %270 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %271 = stablehlo.compare LT, %269#4, %270, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %271 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %272 = stablehlo.compare LT, %270#4, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %272 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %273 = stablehlo.xor %269#4, %272 : tensor<8xi32>
-          %274 = func.call @_where_16(%271, %273, %269#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %275 = stablehlo.bitcast_convert %274 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %275 : tensor<8xf32>
+          %273 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %274 = stablehlo.xor %270#4, %273 : tensor<8xi32>
+          %275 = func.call @_where_16(%272, %274, %270#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %276 = stablehlo.bitcast_convert %275 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %276 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %216 = stablehlo.broadcast_in_dim %212, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %217 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %218 = stablehlo.convert %217 : tensor<8x1xf32>
-        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %220 = stablehlo.compare LT, %206, %219, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %221 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %222 = stablehlo.and %221, %220 : tensor<8x97xi1>
+        %217 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %218 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %219 = stablehlo.convert %218 : tensor<8x1xf32>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %221 = stablehlo.compare LT, %207, %220, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %222 = stablehlo.broadcast_in_dim %217, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %223 = stablehlo.and %222, %221 : tensor<8x97xi1>
         %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %223 = func.call @_where_9(%222, %cst_60, %206) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %224 = func.call @_where_9(%223, %cst_60, %207) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %224 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %225 = stablehlo.compare LT, %76, %224, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %226 = stablehlo.and %225, %172 : tensor<8xi1>
+        %225 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %226 = stablehlo.compare LT, %76, %225, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %227 = stablehlo.and %226, %172 : tensor<8xi1>
         %c_62 = stablehlo.constant dense<false> : tensor<i1>
-        %227 = stablehlo.reduce(%226 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %228 = stablehlo.convert %227 : (tensor<i1>) -> tensor<i32>
-        %229 = "stablehlo.case"(%228) ({
+        %228 = stablehlo.reduce(%227 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %229 = stablehlo.convert %228 : (tensor<i1>) -> tensor<i32>
+        %230 = "stablehlo.case"(%229) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %261 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %261 : tensor<8xf32>
+          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %262 : tensor<8xf32>
         }, {
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %261 = stablehlo.reduce(%223 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %264 = stablehlo.subtract %223, %263 : tensor<8x97xf32>
-          %265 = stablehlo.exponential %264 : tensor<8x97xf32>
+          %262 = stablehlo.reduce(%224 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %265 = stablehlo.subtract %224, %264 : tensor<8x97xf32>
+          %266 = stablehlo.exponential %265 : tensor<8x97xf32>
           %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %266 = stablehlo.reduce(%265 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %267 = stablehlo.multiply %76, %266 : tensor<8xf32>
-          %268 = stablehlo.bitcast_convert %223 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %267 = stablehlo.reduce(%266 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %268 = stablehlo.multiply %76, %267 : tensor<8xf32>
+          %269 = stablehlo.bitcast_convert %224 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %269 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %270 = stablehlo.compare LT, %268, %269, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %270 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %271 = stablehlo.compare LT, %269, %270, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %271 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %272 = stablehlo.xor %268, %271 : tensor<8x97xi32>
-          %273 = func.call @_where_14(%270, %272, %268) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %272 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %273 = stablehlo.xor %269, %272 : tensor<8x97xi32>
+          %274 = func.call @_where_14(%271, %273, %269) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %274 = stablehlo.reduce(%273 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %275 = stablehlo.reduce(%274 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_77 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %275 = stablehlo.reduce(%273 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %276 = stablehlo.reduce(%274 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
           %c_79 = stablehlo.constant dense<0> : tensor<i32>
-          %276:7 = stablehlo.while(%iterArg = %273, %iterArg_82 = %265, %iterArg_83 = %267, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %274, %iterArg_87 = %275) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %277:7 = stablehlo.while(%iterArg = %274, %iterArg_82 = %266, %iterArg_83 = %268, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %275, %iterArg_87 = %276) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_88 = stablehlo.constant dense<32> : tensor<i32>
-            %283 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %283 : tensor<i1>
+            %284 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %284 : tensor<i1>
           } do {
-            %283:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %284:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_88 = stablehlo.constant dense<1> : tensor<i32>
-            %284 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %284, %283#0, %283#1, %283#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %285 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %285, %284#0, %284#1, %284#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_80 = stablehlo.constant dense<0> : tensor<i32>
-          %277 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %278 = stablehlo.compare LT, %276#5, %277, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %278 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %279 = stablehlo.compare LT, %277#5, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %279 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %280 = stablehlo.xor %276#5, %279 : tensor<8xi32>
-          %281 = func.call @_where_16(%278, %280, %276#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %282 = stablehlo.bitcast_convert %281 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %282 : tensor<8xf32>
+          %280 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %281 = stablehlo.xor %277#5, %280 : tensor<8xi32>
+          %282 = func.call @_where_16(%279, %281, %277#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %283 = stablehlo.bitcast_convert %282 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %283 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %230 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %231 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %232 = stablehlo.convert %231 : tensor<8x1xf32>
-        %233 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %234 = stablehlo.compare LT, %223, %233, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %235 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %236 = stablehlo.and %235, %234 : tensor<8x97xi1>
+        %231 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %232 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %233 = stablehlo.convert %232 : tensor<8x1xf32>
+        %234 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %235 = stablehlo.compare LT, %224, %234, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %236 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %237 = stablehlo.and %236, %235 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %237 = func.call @_where_9(%236, %cst_63, %223) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %238 = func.call @_gumbel(%188) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %239 = stablehlo.add %237, %238 : tensor<8x97xf32>
-        %240 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %241 = stablehlo.broadcast_in_dim %240, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %238 = func.call @_where_9(%237, %cst_63, %224) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %239 = func.call @_gumbel(%189) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %240 = stablehlo.add %238, %239 : tensor<8x97xf32>
+        %241 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %242 = stablehlo.broadcast_in_dim %241, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %242 = stablehlo.reduce(%239 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %245 = stablehlo.compare EQ, %239, %244, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %243 = stablehlo.reduce(%240 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %244 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %246 = stablehlo.compare EQ, %240, %245, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_65 = stablehlo.constant dense<97> : tensor<i32>
-        %246 = func.call @_where_8(%245, %241, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %247 = func.call @_where_8(%246, %242, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_66 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %247 = stablehlo.reduce(%246 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %248 = stablehlo.reduce(%247 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_67 = stablehlo.constant dense<96> : tensor<i32>
-        %248 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %249 = stablehlo.minimum %247, %248 : tensor<8xi32>
-        %250 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %251 = stablehlo.broadcast_in_dim %250, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %249 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %250 = stablehlo.minimum %248, %249 : tensor<8xi32>
+        %251 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %252 = stablehlo.broadcast_in_dim %251, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %252 = stablehlo.reduce(%183 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %254 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %255 = stablehlo.compare EQ, %183, %254, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %253 = stablehlo.reduce(%184 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %254 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %256 = stablehlo.compare EQ, %184, %255, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_69 = stablehlo.constant dense<97> : tensor<i32>
-        %256 = func.call @_where_8(%255, %251, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %257 = func.call @_where_8(%256, %252, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %257 = stablehlo.reduce(%256 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %258 = stablehlo.reduce(%257 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_71 = stablehlo.constant dense<96> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %259 = stablehlo.minimum %257, %258 : tensor<8xi32>
-        %260 = func.call @_where_16(%172, %249, %259) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %260 : tensor<8xi32>
+        %259 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %260 = stablehlo.minimum %258, %259 : tensor<8xi32>
+        %261 = func.call @_where_16(%172, %250, %260) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %261 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %186 : tensor<8xi32>
+      stablehlo.return %187 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %177 = stablehlo.reshape %152 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_47 = stablehlo.constant dense<-2> : tensor<i32>
-    %177 = call @_where(%168, %176, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %178 = call @_where(%168, %176, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
-    %178 = call @_where(%107, %177, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %179 = call @_where(%107, %178, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<-1> : tensor<i32>
-    %179 = call @_pad_21(%178, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %180 = call @_pad_21(%179, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %180 = call @_pad_22(%155, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    return %179, %180 : tensor<8xi32>, tensor<8x97xf32>
+    %181 = call @_pad_22(%155, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    return %180, %181 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

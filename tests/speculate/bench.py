@@ -19,6 +19,7 @@ from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.spec import ModelSpec
 from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
@@ -41,7 +42,7 @@ class NoDrafter:
     model: ModelConfig
     draws: bool = False
     spec: ModelSpec | None = None
-    reads_features: ClassVar[bool] = True
+    reads_features: ClassVar[tuple[int, ...]] = (AFTER_NORM,)
 
     @property
     def cache(self) -> Any:
