@@ -25,6 +25,7 @@ FORK = ((0,), (1,), (0, 0))
         ({"method": "draft_model", "model": "d", "draft_tensor_parallel_size": 1}, {"method": "draft", "model": "d"}),
         ({"method": "mtp"}, None),
         ({"method": "qwen3_next_mtp"}, {"method": "mtp"}),
+        ({"method": "eagle3", "model": "e"}, {"method": "eagle", "model": "e"}),
         ({"method": "mtp", "model": "heads"}, {"method": "medusa", "model": "heads"}),
         (
             {"method": "eagle", "model": "e", "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"},
@@ -65,7 +66,7 @@ def test_json_goes_the_same_way() -> None:
         ('{"methd": "ngram"}', "unknown key 'methd' (did you mean 'method'?); there are method, num_speculative_tokens, model, "),
         ('{"method": "ngram", "num_tokens": 4}', "unknown key 'num_tokens'"),
         ('{"method": "ngram", "zz": 1}', "unknown key 'zz'; there are"),
-        ('{"method": "eagle3", "model": "e"}', "method must be one of ngram, draft, mtp, medusa, eagle, got 'eagle3'"),
+        ('{"method": "eagle4", "model": "e"}', "method must be one of ngram, draft, mtp, medusa, eagle, got 'eagle4'"),
         ('{"method": "ngram", "acceptance": "typical"}', "acceptance must be one of rejection, coupled, got 'typical'"),
         ('{"method": "ngram", "num_speculative_tokens": "4"}', "num_speculative_tokens: expected `int | null`, got `str`"),
         ('{"method": "ngram", "num_speculative_tokens": true}', "num_speculative_tokens: expected `int | null`, got `bool`"),

@@ -36,7 +36,7 @@ METHODS: Mapping[str, Method] = {
     "draft": Method(continues=True, other_names=("draft_model",)),
     "mtp": Method(has_weights=False, in_target=True, continues=True, other_names=("qwen3_next_mtp", "qwen3_5_mtp")),
     "medusa": Method(),
-    "eagle": Method(continues=True),
+    "eagle": Method(continues=True, other_names=("eagle3",)),
 }
 
 Acceptance = Literal["rejection", "coupled"]
@@ -53,7 +53,7 @@ class SpeculativeConfig:
         method: a name of `METHODS`. ``ngram``: what followed when the stream's last tokens occurred before (prompt lookup); ``draft``: a
             smaller model with the same tokenizer; ``mtp``: the layer for multi-token prediction in the target's own checkpoint;
             ``medusa``: heads on the target's hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states
-            and its own proposals. ``mtp`` with a ``model`` is ``medusa``.
+            and its own proposals (EAGLE, EAGLE-3). ``mtp`` with a ``model`` is ``medusa``.
         model: the drafter, named as `LLM` names a model; None for ``ngram`` and ``mtp``.
         num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
         tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Float, Int32
+from jaxtyping import Float, Float32, Int32
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.memory.access import Scattered
@@ -80,8 +80,8 @@ class DraftModel:
         """Weights of its layers."""
         return weights.own
 
-    def before(self, decoder: Decoder, weights: DraftWeights, features: Array) -> Array:
-        """``[*, D]``, what its layers read of the target's ``features [*, n D]`` of the token before."""
+    def before(self, decoder: Decoder, weights: DraftWeights, features: Float[Array, "R T nD"]) -> Float[Array, "R T D"]:
+        """What its layers read of the target's ``features`` of the token before."""
         return features
 
     def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
@@ -99,8 +99,8 @@ class DraftModel:
         """Weights with its ``lm_head``."""
         return weights.own
 
-    def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Array) -> Array:
-        """Float32 logits ``[*, V]`` of what its head reads, ``[*, D]``."""
+    def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Float[Array, "R D"]) -> Float32[Array, "R V"]:
+        """Of what its head reads."""
         return decoder.logits(self.head(weights), hidden)
 
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
