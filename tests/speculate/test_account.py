@@ -21,7 +21,7 @@ TREE = ((0,), (1,), (0, 0), (0, 1), (0, 0, 0))
 def options(
     B: int = 1, K: int = 4, each: float = 0.1, free: int = 12, catch_up: float = 0.0, tree: tuple[tuple[int, ...], ...] | None = None
 ) -> tuple[Option, ...]:
-    speculative = SpeculativeConfig(method="mtp", model="x", num_speculative_tokens=K, tree=tree)
+    speculative = SpeculativeConfig(method="medusa", model="x", num_speculative_tokens=K, tree=tree)
     config = EngineConfig(max_num_seqs=B, speculative=speculative)
     return Terms(config.step_places, speculative.counts).options(config, speculative.shape, Costs(free, each, 0.05, catch_up))
 

@@ -104,6 +104,7 @@ def check_verified(target: Path, settings: dict[str, Any]) -> None:
     """At levels 1 and 2, with evicted streams and poisoned slots."""
     found = verify(lambda B: engine_of(target, B, settings), workload(6), max_num_seqs=(2, 3), schedules=3, levels=(1, 2))
     assert found.divergences == []
+    assert all(found.of_level(level) for level in (1, 2))
     assert found.passed
 
 
@@ -142,4 +143,16 @@ def deepened(directory: Path, layers: int) -> Path:
         tensors |= {f"model.layers.{i}.{rest}": tensors[name] for i in range(int(number), layers, had)}
     save_file(tensors, directory / "model.safetensors")
     (directory / "config.json").write_text(json.dumps(config | {"num_hidden_layers": layers}))
+    return directory
+
+
+def right_next_layer(directory: Path) -> Path:
+    """The cyclic target with one more layer, which passes the embedding on."""
+    tensors = load_file(cyclic(directory) / "model.safetensors")
+    layer = {name.replace(".layers.0.", ".layers.2."): tensor for name, tensor in tensors.items() if ".layers.0." in name}
+    layer |= {f"model.layers.2.{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
+    layer["model.layers.2.eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
+    layer["model.layers.2.embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
+    layer["model.layers.2.shared_head.head.weight"] = tensors["lm_head.weight"]
+    save_file(tensors | layer, directory / "model.safetensors")
     return directory

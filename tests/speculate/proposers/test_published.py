@@ -20,6 +20,7 @@ from tests.speculate.proposers.published import (
     cyclic,
     drafter_of,
     engine_with,
+    right_next_layer,
     silence,
     successors,
     with_tensors,
@@ -102,6 +103,11 @@ def test_medusas_heads_that_are_right_are_always_accepted(tmp_path: Path) -> Non
     check_accepted(cyclic(tmp_path / "model"), {"method": "medusa", "model": str(right_medusa(tmp_path / "medusa"))})
 
 
+@pytest.mark.slow
+def test_medusas_heads_change_no_stream() -> None:
+    check_verified(FIXTURES / "llama3", {"method": "medusa", "model": str(DRAFTERS / "medusa")})
+
+
 def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(tmp_path: Path) -> None:
     heads = right_medusa(tmp_path / "medusa")
     with pytest.raises(UnsupportedModel, match="medusa has 4 heads, one for each token ahead, and num_speculative_tokens is 5"):
@@ -134,6 +140,11 @@ def test_eagles_layer_that_is_right_is_always_accepted(tmp_path: Path) -> None:
     check_accepted(cyclic(tmp_path / "model"), {"method": "eagle", "model": str(right_eagle(tmp_path / "eagle"))})
 
 
+@pytest.mark.slow
+def test_eagles_layer_changes_no_stream() -> None:
+    check_verified(FIXTURES / "llama3", {"method": "eagle", "model": str(DRAFTERS / "eagle")})
+
+
 def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: Path) -> None:
     directory = right_eagle(tmp_path / "eagle")
     tensors = load_file(directory / "model.safetensors")
@@ -150,21 +161,14 @@ def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: P
         assert part in str(refused.value)
 
 
-def right_next_layer(directory: Path) -> Path:
-    """The cyclic target with one more layer, which passes the embedding on."""
-    tensors = load_file(cyclic(directory) / "model.safetensors")
-    layer = {name.replace(".layers.0.", ".layers.2."): tensor for name, tensor in tensors.items() if ".layers.0." in name}
-    layer |= {f"model.layers.2.{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
-    layer["model.layers.2.eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
-    layer["model.layers.2.embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
-    layer["model.layers.2.shared_head.head.weight"] = tensors["lm_head.weight"]
-    save_file(tensors | layer, directory / "model.safetensors")
-    return directory
-
-
 @pytest.mark.slow
 def test_a_layer_in_deepseeks_layout_that_is_right_is_always_accepted(tmp_path: Path) -> None:
     check_accepted(right_next_layer(tmp_path / "model"), {"method": "mtp"})
+
+
+@pytest.mark.slow
+def test_a_layer_in_deepseeks_layout_changes_no_stream(tmp_path: Path) -> None:
+    check_verified(with_tensors(tmp_path / "model", "qwen3"), {"method": "mtp"})
 
 
 def test_a_layer_in_deepseeks_layout_that_does_not_fit_is_refused(tmp_path: Path) -> None:
