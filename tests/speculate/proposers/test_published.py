@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -87,15 +88,19 @@ def test_medusas_heads_say_what_the_published_formula_says(monkeypatch: pytest.M
     check_said("medusa", FIXTURES / "llama3", "medusa", monkeypatch, DRAFTERS / "medusa")
 
 
-def right_medusa(directory: Path) -> Path:
-    """In safetensors; its layers add nothing."""
+def plain_medusa(directory: Path, matrix: Callable[[int], np.ndarray]) -> Path:
+    """In safetensors; its layers add nothing. ``matrix`` gives each head's vocabulary matrix ``[V, D]``."""
     shutil.copytree(DRAFTERS / "medusa", directory, ignore=shutil.ignore_patterns("*.npz", "*.pt"))
     D = 32
-    tensors = {f"{i}.2.weight": successors((131, D), 2 + i) for i in range(4)}
+    tensors = {f"{i}.2.weight": matrix(i) for i in range(4)}
     for name in (f"{i}.{j}.linear" for i in range(4) for j in range(2)):
         tensors |= {f"{name}.weight": np.zeros((D, D), np.float32), f"{name}.bias": np.zeros(D, np.float32)}
     save_file(tensors, directory / "medusa_lm_head.safetensors")
     return directory
+
+
+def right_medusa(directory: Path) -> Path:
+    return plain_medusa(directory, lambda i: successors((131, 32), 2 + i))
 
 
 @pytest.mark.slow
@@ -104,8 +109,13 @@ def test_medusas_heads_that_are_right_are_always_accepted(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_medusas_heads_change_no_stream() -> None:
-    check_verified(FIXTURES / "llama3", {"method": "medusa", "model": str(DRAFTERS / "medusa")})
+def test_medusas_heads_change_no_stream(tmp_path: Path) -> None:
+    """The target says the tokens of the cycle in turn, and its log-probabilities depend on all keys."""
+    target = cyclic(tmp_path / "model")
+    own = load_file(FIXTURES / "llama3" / "model.safetensors")
+    attending = {name: np.float32(0.05) * tensor for name, tensor in own.items() if name.endswith("o_proj.weight")}
+    save_file(load_file(target / "model.safetensors") | attending, target / "model.safetensors")
+    check_verified(target, {"method": "medusa", "model": str(right_medusa(tmp_path / "medusa"))})
 
 
 def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(tmp_path: Path) -> None:
