@@ -4,7 +4,7 @@ usage: python spike/11_speculation.py MODEL SPECULATIVE_CONFIG [--batch 1 4] [--
        [--temperature 0]
 
     python spike/11_speculation.py smollm2-135m-instruct '{"method": "ngram", "num_speculative_tokens": 4}' --prompts copy
-    python spike/11_speculation.py tiny '{"method": "mtp", "model": "tiny-mtp", "num_speculative_tokens": 4}'
+    python spike/11_speculation.py tiny '{"method": "medusa", "model": "tiny-mtp", "num_speculative_tokens": 4}'
 
 For each B two engines in one process, one that speculates and one that does not, in alternated pairs over the same requests. Where
 speculation must not change a stream, the spike stops if the streams differ. Printed: tokens a second of both, their

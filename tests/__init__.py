@@ -30,6 +30,7 @@ CHECKED = (
     "speculate.proposers.choice",
     "speculate.proposers.draft_model",
     "speculate.proposers.eagle",
+    "speculate.proposers.eagle3",
     "speculate.proposers.eagle_released",
     "speculate.proposers.medusa",
     "speculate.proposers.mtp",

@@ -17,6 +17,7 @@ from xlaengine.config.speculative import MOST_TOKENS
 from xlaengine.config.tree import Tree
 from xlaengine.memory.state import DraftRows
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.spec import ModelSpec
@@ -45,7 +46,7 @@ class TableDrafter:
 
     streams: np.ndarray
     choices: np.ndarray
-    reads_features: ClassVar[bool] = True  # it does not, but the state then holds them, and tests of the state see them
+    reads_features: ClassVar[tuple[int, ...]] = (AFTER_NORM,)  # it does not, but the state then holds them, and tests of the state see them
     cache: ClassVar[None] = None
 
     def weights(self, target: Any) -> DraftWeights:
@@ -169,7 +170,7 @@ class MarkovDrafter:
 
     laws: np.ndarray
     coupled: bool = False
-    reads_features: ClassVar[bool] = False
+    reads_features: ClassVar[tuple[int, ...]] = ()
     cache: ClassVar[None] = None
 
     def weights(self, target: Any) -> DraftWeights:

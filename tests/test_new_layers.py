@@ -115,7 +115,7 @@ def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, settings: d
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     settings = {"num_speculative_tokens": 3} | settings
     drawn = workload(10)
-    drafter = known(toy.engine, drawn, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
+    drafter = known(toy.engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(toy.model, drafter, 3, kernels=toy.engine.config.kernels, **settings)
     verified(speculator, drawn)
     run(speculator, drawn)

@@ -48,7 +48,8 @@ def target() -> TinyModel:
 
 
 def trained(target: TinyModel, method: Any, B: int, kernels: Kernels) -> Engine:
-    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else f"tiny-{method}", num_speculative_tokens=K)
+    model = {"ngram": None, "medusa": "tiny-mtp"}.get(method, f"tiny-{method}")
+    speculative = SpeculativeConfig(method=method, model=model, num_speculative_tokens=K)
     config = EngineConfig(max_num_seqs=B, max_model_len=112, kv_block=16, prefill_buckets=(8,), kernels=kernels, speculative=speculative)
     return Engine(Runner(*target, config, speculation=speculation_of(config, target[0])))
 
@@ -60,8 +61,8 @@ def asked(**params: Any) -> list[Request]:
 
 
 FAST = [("eagle", 3, "native")]
-BY_XLA = [("draft", 3), ("mtp", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("mtp", 1), ("ngram", 1)]
-REST = [("eagle", 3, "xla"), *((*each, "xla") for each in BY_XLA), ("draft", 3, "native"), ("mtp", 3, "native")]
+BY_XLA = [("draft", 3), ("medusa", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("medusa", 1), ("ngram", 1)]
+REST = [("eagle", 3, "xla"), *((*each, "xla") for each in BY_XLA), ("draft", 3, "native"), ("medusa", 3, "native")]
 
 
 @pytest.fixture(

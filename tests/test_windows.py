@@ -109,7 +109,7 @@ def test_proposals_change_no_bit_beyond_the_window(
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     settings = {"num_speculative_tokens": 3} | settings
     drawn = workload(10)
-    drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
+    drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(tiny_model("mistral_window"), drafter, 3, kernels=engine.config.kernels, **settings)
     verified(speculator, drawn)
     run(speculator, drawn)

@@ -146,3 +146,16 @@ def test_what_the_model_cannot_serve_is_status_2_without_its_weights(
 
 def test_every_fault_can_be_injected() -> None:
     assert set(FAULTS) == {*NEEDS, *MODEL_NEEDS}
+
+
+def test_an_engine_whose_streams_would_get_no_proposals_is_verified_with_proposals_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At B=8 a pass over proposals costs several plain steps of so small a model; at B=1 it does not."""
+    cases = finding(monkeypatch, EXACT)
+    ngram, model = ["--speculative-config", '{"method": "ngram"}'], ["--model", str(FIXTURES / "mamba2"), "--no-progress"]
+    for sizes in (["8"], ["8", "1"], ["1"]):
+        assert status(*model, *ngram, "--level", "1", *(part for B in sizes for part in ("--max-num-seqs", B))) == 0
+        said = '"adaptive": false, because proposals cost more' in capsys.readouterr().err
+        assert said == (sizes == ["8"])
+    assert [case.config.speculative and case.config.speculative.adaptive for case in cases] == [False, True, True]

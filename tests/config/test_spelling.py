@@ -25,7 +25,8 @@ FORK = ((0,), (1,), (0, 0))
         ({"method": "draft_model", "model": "d", "draft_tensor_parallel_size": 1}, {"method": "draft", "model": "d"}),
         ({"method": "mtp"}, None),
         ({"method": "qwen3_next_mtp"}, {"method": "mtp"}),
-        ({"method": "mtp", "model": "heads"}, {"method": "medusa", "model": "heads"}),
+        ({"method": "eagle3", "model": "e"}, {"method": "eagle", "model": "e"}),
+        ({"method": "mtp", "model": "layer"}, {"method": "mtp", "model": "layer"}),
         (
             {"method": "eagle", "model": "e", "draft_sample_method": "probabilistic", "rejection_sample_method": "standard"},
             {"method": "eagle", "model": "e"},
@@ -41,7 +42,7 @@ def test_what_a_person_writes_is_understood(given: dict[str, Any], meant: dict[s
 @pytest.mark.parametrize("key", ["tree", "speculative_token_tree"])
 @pytest.mark.parametrize("count", [None, 2, 3])
 def test_a_tree_is_a_list_or_its_text_and_its_tokens_may_be_counted_either_way(tree: Any, key: str, count: int | None) -> None:
-    found = read_speculative({"method": "mtp", "model": "m", key: tree, "num_speculative_tokens": count})
+    found = read_speculative({"method": "medusa", "model": "m", key: tree, "num_speculative_tokens": count})
     assert (found.tree, found.num_speculative_tokens, found.shape.proposals) == (FORK, 2, 3)
 
 
@@ -52,8 +53,8 @@ def test_a_tree_without_branches_is_a_chain() -> None:
 
 
 def test_json_goes_the_same_way() -> None:
-    text = '{"method": "mtp", "model": "m", "tree": [[0], [1], [0, 0]], "num_speculative_tokens": 2}'
-    assert parse_speculative(text) == SpeculativeConfig(method="mtp", model="m", tree=FORK, num_speculative_tokens=2)
+    text = '{"method": "medusa", "model": "m", "tree": [[0], [1], [0, 0]], "num_speculative_tokens": 2}'
+    assert parse_speculative(text) == SpeculativeConfig(method="medusa", model="m", tree=FORK, num_speculative_tokens=2)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ def test_json_goes_the_same_way() -> None:
         ('{"methd": "ngram"}', "unknown key 'methd' (did you mean 'method'?); there are method, num_speculative_tokens, model, "),
         ('{"method": "ngram", "num_tokens": 4}', "unknown key 'num_tokens'"),
         ('{"method": "ngram", "zz": 1}', "unknown key 'zz'; there are"),
-        ('{"method": "eagle3", "model": "e"}', "method must be one of ngram, draft, mtp, medusa, eagle, got 'eagle3'"),
+        ('{"method": "eagle4", "model": "e"}', "method must be one of ngram, draft, mtp, medusa, eagle, got 'eagle4'"),
         ('{"method": "ngram", "acceptance": "typical"}', "acceptance must be one of rejection, coupled, got 'typical'"),
         ('{"method": "ngram", "num_speculative_tokens": "4"}', "num_speculative_tokens: expected `int | null`, got `str`"),
         ('{"method": "ngram", "num_speculative_tokens": true}', "num_speculative_tokens: expected `int | null`, got `bool`"),
@@ -76,20 +77,20 @@ def test_json_goes_the_same_way() -> None:
         ('{"method": "ngram", "model": "m"}', "speculative method 'ngram' needs no model, got 'm'"),
         ('{"method": "medusa"}', "speculative method 'medusa' needs a model, got None"),
         ('{"method": "ngram", "prompt_lookup_min": 5, "prompt_lookup_max": 4}', "prompt_lookup_min 5 is more than prompt_lookup_max 4"),
-        ('{"method": "mtp", "model": "m", "tree": "[(0,), (1), (0, 0)]"}', "tree[1]: expected `array`, got `int`"),
-        ('{"method": "mtp", "model": "m", "tree": [[0], ["1"]]}', "tree[1][0]: expected `int`, got `str`"),
-        ('{"method": "mtp", "model": "m", "tree": "a fork"}', "tree is a list of paths such as [[0], [1], [0, 0]], got 'a fork'"),
-        ('{"method": "mtp", "model": "m", "tree": "[{[]}]"}', "tree is a list of paths such as [[0], [1], [0, 0]], got '[{[]}]'"),
+        ('{"method": "medusa", "model": "m", "tree": "[(0,), (1), (0, 0)]"}', "tree[1]: expected `array`, got `int`"),
+        ('{"method": "medusa", "model": "m", "tree": [[0], ["1"]]}', "tree[1][0]: expected `int`, got `str`"),
+        ('{"method": "medusa", "model": "m", "tree": "a fork"}', "tree is a list of paths such as [[0], [1], [0, 0]], got 'a fork'"),
+        ('{"method": "medusa", "model": "m", "tree": "[{[]}]"}', "tree is a list of paths such as [[0], [1], [0, 0]], got '[{[]}]'"),
         (
-            '{"method": "mtp", "model": "m", "tree": "' + "-" * 100_000 + '1"}',
+            '{"method": "medusa", "model": "m", "tree": "' + "-" * 100_000 + '1"}',
             "tree is a list of paths such as [[0], [1], [0, 0]], got '---",
         ),
-        ('{"method": "mtp", "model": "m", "tree": [[0]], "speculative_token_tree": [[0]]}', "are one: give either"),
-        ('{"method": "mtp", "model": "m", "tree": []}', "at least one path"),
-        ('{"method": "mtp", "model": "m", "tree": [[0, 0]]}', "has a path [0, 0] and not [0], which it goes through"),
-        ('{"method": "mtp", "model": "m", "tree": [[1]]}', "has a path [1] and not [0], the likelier choice"),
+        ('{"method": "medusa", "model": "m", "tree": [[0]], "speculative_token_tree": [[0]]}', "are one: give either"),
+        ('{"method": "medusa", "model": "m", "tree": []}', "at least one path"),
+        ('{"method": "medusa", "model": "m", "tree": [[0, 0]]}', "has a path [0, 0] and not [0], which it goes through"),
+        ('{"method": "medusa", "model": "m", "tree": [[1]]}', "has a path [1] and not [0], the likelier choice"),
         (
-            '{"method": "mtp", "model": "m", "tree": [[0], [1], [0, 0]], "num_speculative_tokens": 4}',
+            '{"method": "medusa", "model": "m", "tree": [[0], [1], [0, 0]], "num_speculative_tokens": 4}',
             "2 tokens deep, and num_speculative_tokens is 4",
         ),
     ],
@@ -102,6 +103,6 @@ def test_each_mistake_is_told_in_one_line(text: str, words: str) -> None:
 
 
 def test_a_config_survives_json_also_after_its_shape_was_asked_for() -> None:
-    config = SpeculativeConfig(method="mtp", model="m", tree=FORK, num_speculative_tokens=2)
+    config = SpeculativeConfig(method="medusa", model="m", tree=FORK, num_speculative_tokens=2)
     assert config.shape.depth == 2
     assert msgspec.json.decode(msgspec.json.encode(config), type=SpeculativeConfig) == config

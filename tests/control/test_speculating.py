@@ -26,7 +26,7 @@ METHODS: dict[str, SpeculativeConfig] = {
     "draft": SpeculativeConfig(method="draft", model="x", num_speculative_tokens=5, adaptive=False),
     "adaptive draft": SpeculativeConfig(method="draft", model="x", num_speculative_tokens=6),
     "eagle": SpeculativeConfig(method="eagle", model="x", num_speculative_tokens=3),
-    "tree": SpeculativeConfig(method="mtp", model="x", num_speculative_tokens=3, tree=TREE, adaptive=False),
+    "tree": SpeculativeConfig(method="medusa", model="x", num_speculative_tokens=3, tree=TREE, adaptive=False),
 }
 
 

@@ -19,6 +19,7 @@ from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.spec import ModelSpec
 from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
@@ -41,7 +42,7 @@ class NoDrafter:
     model: ModelConfig
     draws: bool = False
     spec: ModelSpec | None = None
-    reads_features: ClassVar[bool] = True
+    reads_features: ClassVar[tuple[int, ...]] = (AFTER_NORM,)
 
     @property
     def cache(self) -> Any:
@@ -65,7 +66,7 @@ def config(B: int = 3, K: int = 4, dtype: Any = "float32", tree: Any = None, **c
     """It keeps features, so that they are looked at too; chains and trees of any form; kernels of users."""
     shapes = {"max_model_len": 48, "kv_block": 16, "prefill_buckets": (8, 16), "dtype": dtype, "kernels": kernels_of_users()}
     depth = max(map(len, tree)) if tree else K
-    speculative = SpeculativeConfig(method="mtp", model="any", num_speculative_tokens=depth, tree=tree)
+    speculative = SpeculativeConfig(method="medusa", model="any", num_speculative_tokens=depth, tree=tree)
     return EngineConfig(max_num_seqs=B, speculative=speculative, **shapes | changes)
 
 

@@ -13,7 +13,20 @@ from hypothesis import strategies as st
 
 from tests.effort import examples
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.speculate.account import ALLOWANCE, ALLOWANCE_SHARE, INCOME, LAG, UNCOVERED, UNPAID, Account, Choice, Costs, Option, Terms
+from xlaengine.speculate.account import (
+    ALLOWANCE,
+    ALLOWANCE_SHARE,
+    INCOME,
+    LAG,
+    UNCOVERED,
+    UNPAID,
+    Account,
+    Choice,
+    Costs,
+    Option,
+    Terms,
+    proposes_unasked,
+)
 
 TREE = ((0,), (1,), (0, 0), (0, 1), (0, 0, 0))
 
@@ -21,7 +34,7 @@ TREE = ((0,), (1,), (0, 0), (0, 1), (0, 0, 0))
 def options(
     B: int = 1, K: int = 4, each: float = 0.1, free: int = 12, catch_up: float = 0.0, tree: tuple[tuple[int, ...], ...] | None = None
 ) -> tuple[Option, ...]:
-    speculative = SpeculativeConfig(method="mtp", model="x", num_speculative_tokens=K, tree=tree)
+    speculative = SpeculativeConfig(method="medusa", model="x", num_speculative_tokens=K, tree=tree)
     config = EngineConfig(max_num_seqs=B, speculative=speculative)
     return Terms(config.step_places, speculative.counts).options(config, speculative.shape, Costs(free, each, 0.05, catch_up))
 
@@ -209,3 +222,8 @@ def test_costs_are_those_of_rows_and_of_the_drafter() -> None:
     assert four.loss == pytest.approx(1.0 + 4 * 0.45)
     (tree,) = options(K=3, tree=TREE)
     assert (tree.count, tree.depth) == (5, 3)
+
+
+@pytest.mark.parametrize(("loss", "begins"), [(0.5, True), (20.0, False)])
+def test_what_a_stream_may_lose_tells_whether_it_begins(loss: float, begins: bool) -> None:
+    assert proposes_unasked([Option(2, 2, 1 + loss, 0.0, loss / 0.01)], 150) == begins

@@ -46,6 +46,9 @@ def execute(options: Options, display: Notes) -> int:
             case, subject, tokenizer = load_case(options, lines, display.phase)
             if 1 in case.levels and not subject.takes_snapshots:
                 display.note("schedules without snapshots: layers of this model keep one value for all positions")
+            asked, speculative = options.settings.speculative, case.config.speculative
+            if asked is not None and speculative is not None and asked.adaptive and not speculative.adaptive:
+                display.note('"adaptive": false, because proposals cost more than any of these streams may lose: none would be proposed')
             found = run_case(case, subject, display.phase)
         tell(display.console, case, found, tokenizer, report=options.report, replay=options.replay)
     except KeyboardInterrupt:

@@ -191,7 +191,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
     return Case(
         model=options.settings.model_name,
         tokenizer=options.settings.tokenizer,
-        config=engine_config(settings, subject.facts, progress),
+        config=subject.proposing(engine_config(settings, subject.facts, progress), options.max_num_seqs, requests),
         requests=tuple(requests),
         max_num_seqs=options.max_num_seqs,
         levels=options.levels,

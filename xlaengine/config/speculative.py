@@ -17,7 +17,7 @@ class Method:
 
     Attributes:
         has_weights: it has weights, in the files that ``model`` names.
-        in_target: its weights are in the target's own checkpoint.
+        in_target: without a ``model``, its weights are in the target's own checkpoint.
         looks_up: it proposes what followed an earlier occurrence of the stream's last tokens. Its trees branch at the first node only.
         continues: each proposal is computed from the one before it, and drawn if the stream draws its tokens. Only first choices of its
             trees have children.
@@ -34,9 +34,9 @@ class Method:
 METHODS: Mapping[str, Method] = {
     "ngram": Method(has_weights=False, looks_up=True, other_names=("prompt_lookup",)),
     "draft": Method(continues=True, other_names=("draft_model",)),
-    "mtp": Method(has_weights=False, in_target=True, continues=True, other_names=("qwen3_next_mtp", "qwen3_5_mtp")),
+    "mtp": Method(in_target=True, continues=True, other_names=("qwen3_next_mtp", "qwen3_5_mtp")),
     "medusa": Method(),
-    "eagle": Method(continues=True),
+    "eagle": Method(continues=True, other_names=("eagle3",)),
 }
 
 Acceptance = Literal["rejection", "coupled"]
@@ -51,10 +51,10 @@ class SpeculativeConfig:
 
     Attributes:
         method: a name of `METHODS`. ``ngram``: what followed when the stream's last tokens occurred before (prompt lookup); ``draft``: a
-            smaller model with the same tokenizer; ``mtp``: the layer for multi-token prediction in the target's own checkpoint;
-            ``medusa``: heads on the target's hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states
-            and its own proposals. ``mtp`` with a ``model`` is ``medusa``.
-        model: the drafter, named as `LLM` names a model; None for ``ngram`` and ``mtp``.
+            smaller model with the same tokenizer; ``mtp``: the target's layer for multi-token prediction; ``medusa``: heads on the target's
+            hidden state, one for each token ahead; ``eagle``: one layer over the target's hidden states and its own proposals (EAGLE,
+            EAGLE-3).
+        model: the drafter, named as `LLM` names a model; None for ``ngram``, and for an ``mtp`` in the target's own checkpoint.
         num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
         tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes
             None.
@@ -81,12 +81,10 @@ class SpeculativeConfig:
         require_valid(self)
         if self.method not in METHODS:
             raise ValueError(f"speculative method must be one of {', '.join(METHODS)}, got {self.method!r}")
-        if self.traits.in_target and self.model:
-            object.__setattr__(self, "method", "medusa")
         if self.prompt_lookup_min > self.prompt_lookup_max:
             raise ValueError(f"prompt_lookup_min {self.prompt_lookup_min} is more than prompt_lookup_max {self.prompt_lookup_max}")
-        has_weights = self.traits.has_weights
-        if bool(self.model) != has_weights or self.model == "":
+        has_weights, may_lack = self.traits.has_weights, self.traits.in_target and self.model is None
+        if (bool(self.model) != has_weights and not may_lack) or self.model == "":
             raise ValueError(f"speculative method {self.method!r} needs {'a' if has_weights else 'no'} model, got {self.model!r}")
         if self.tree is not None:
             tree = Tree.from_paths(self.tree)

@@ -61,8 +61,8 @@ def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State
     too, well before S.
     """
     tokens, tokens_of = _tokens(engine, batch)
-    hidden, cells = model.forward(weights, tokens, tokens_of, state.cells)
-    return replace(state, cells=cells, draft=_with_features(state.draft, hidden, batch)), None
+    _, cells, features = model.observed(weights, tokens, tokens_of, state.cells)
+    return replace(state, cells=cells, draft=_with_features(state.draft, features, batch)), None
 
 
 def _tokens(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
@@ -80,16 +80,16 @@ def _tokens(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | T
     return tokens, Tiles(positions, lambda tile: access(batch.slot[tile], positions[tile][None], batch.end[tile]), batch.tiles)
 
 
-def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:
-    """With the chunk's ``hidden`` in its slot, where a drafter reads them."""
+def _with_features(draft: DraftRows | None, features: Array, batch: PrefillBatch) -> DraftRows | None:
+    """With the chunk's ``features`` in its slot, where a drafter reads them."""
     if draft is None or draft.features is None:
         return draft
     if batch.tiles is None:
-        return replace(draft, features=jax.lax.dynamic_update_slice(draft.features, hidden, (batch.slot, batch.start, 0)))
+        return replace(draft, features=jax.lax.dynamic_update_slice(draft.features, features, (batch.slot, batch.start, 0)))
 
-    def write(tile: Array, features: Array) -> Array:
+    def write(tile: Array, kept: Array) -> Array:
         place = (batch.slot[tile], batch.start[tile], jnp.int32(0))
-        return jax.lax.dynamic_update_slice(features, at_tile(hidden, tile), place)
+        return jax.lax.dynamic_update_slice(kept, at_tile(features, tile), place)
 
     return replace(draft, features=jax.lax.fori_loop(jnp.int32(0), batch.tiles, write, draft.features))
 

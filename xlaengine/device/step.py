@@ -55,7 +55,7 @@ class Run(NamedTuple):
     Attributes:
         slots: int32 [R], a slot for each row, B where it takes no step. Likewise ``targets``, int32 [*], for each token.
         tokens: int32 [*]. is_token: bool [*], whether it is one. pos: int32 [*], the position at which it was chosen.
-        hidden: [*, D] that chose it.
+        features: [*, n D] of the token before it, as `Decoder.observed` gives them.
         after: the columns of `SlotRows` that the step changes, [R] each.
         places: as `StepOut` has it.
     """
@@ -65,7 +65,7 @@ class Run(NamedTuple):
     tokens: Array
     is_token: Array
     pos: Array
-    hidden: Array
+    features: Array
     after: dict[str, Array]
     places: Array | None = None
 
@@ -97,11 +97,11 @@ class Fed:
         """``[R, *]`` of ``values [N, *]``: of each row's last token."""
         return values
 
-    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+    def run(self, state: State, features: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
         """What the step gives.
 
         Args:
-            hidden: [N, D]. token: int32 [N], chosen after each place. sound: bool [N], whether its logits hold no NaN.
+            features: [N, n D]. token: int32 [N], chosen after each place. sound: bool [N], whether its logits hold no NaN.
             index: int32 [N], tokens of the stream once it has been taken. ended: bool [N], whether it ends the row.
         """
         raise NotImplementedError
@@ -129,9 +129,9 @@ class LastTokens(Fed):
 
     target: Array
 
-    def run(self, state: State, hidden: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
+    def run(self, state: State, features: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
         after = {"token": token, "pos": self.rows.pos + 1, "index": index, "active": self.live & ~ended}
-        return Run(self.target, self.target, token, sound, self.rows.pos, hidden, after)
+        return Run(self.target, self.target, token, sound, self.rows.pos, features, after)
 
 
 @dataclass(frozen=True)
@@ -155,18 +155,18 @@ def step(model: Decoder, engine: EngineConfig, places: Places, weights: Weights,
     B = engine.max_num_seqs
     rows, live = stepping(engine, state, batch.rows)
     fed = places.fed(model, engine, state, batch, rows, live)
-    hidden, cells, logits, sound, token = chosen(model, weights, state, fed)
+    features, cells, logits, sound, token = chosen(model, weights, state, fed)
     with jax.named_scope("move_on"):
         index = fed.rows.index + 1
         ended = state.vocab.ends.at[fed.slots, token].get(mode="clip") | (index >= fed.rows.limit) | ~sound
-        run = fed.run(state, hidden, token, sound, index, ended)
+        run = fed.run(state, features, token, sound, index, ended)
         slots = moved(state.slots, run.slots, **run.after)
         adjusts = rows.adjusts.reshape(-1, *[1] * (run.tokens.ndim - 1))
         counted = jnp.where(adjusts & run.is_token, run.targets, B)
         vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, run.tokens].add(1, mode="drop"))
         nothing = jnp.full((B, *run.tokens.shape[1:]), NO_TOKEN, jnp.int32)
         tokens = nothing.at[run.slots].set(run.tokens, mode="drop")
-        draft = remembered(state.draft, run.targets, run.pos, run.tokens, run.hidden)
+        draft = remembered(state.draft, run.targets, run.pos, run.tokens, run.features)
     cells = fed.committed(state, cells, run)
     return replace(state, cells=cells, slots=slots, vocab=vocab, draft=draft), StepOut(tokens, logits, run.places)
 
@@ -179,15 +179,15 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
-    """Of each place: its hidden state ``[N, D]``; what the call has carried; logits ``[N, V]``; whether they hold no NaN, bool ``[N]``; and
+    """Of each place: its features ``[N, n D]``; what the call has carried; logits ``[N, V]``; whether they hold no NaN, bool ``[N]``; and
     the token chosen after it, int32 ``[N]``."""
-    hidden, cells = model.forward(weights, fed.tokens, Whole(fed.positions, fed.access, fed.live[:, None]), fed.cells)
-    hidden = hidden[:, 0]
-    logits = model.logits(weights, hidden)
+    tokens_of = Whole(fed.positions, fed.access, fed.live[:, None])
+    hidden, cells, features = model.observed(weights, fed.tokens, tokens_of, fed.cells)
+    logits = model.logits(weights, hidden[:, 0])
     top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
     sound = ~jnp.isnan(top)
     token = fed.sampler(model.ops, logits, plain, fed.rows, fed.live, state.vocab, fed.slots)
-    return hidden, cells, logits, sound, jnp.where(sound, token, NOT_FINITE)
+    return features[:, 0], cells, logits, sound, jnp.where(sound, token, NOT_FINITE)
 
 
 def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
@@ -195,15 +195,15 @@ def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
     return replace(slots, **{name: getattr(slots, name).at[target].set(value, mode="drop") for name, value in columns.items()})
 
 
-def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, hidden: Array) -> DraftRows | None:
-    """Write what a proposer reads: a token chosen at position ``pos`` to ``history[pos + 1]``, the hidden state that chose it to
+def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, features: Array) -> DraftRows | None:
+    """Write what a proposer reads: a token chosen at position ``pos`` to ``history[pos + 1]``, the features of the token at ``pos`` to
     ``features[pos]``. Positions from S on are dropped.
 
     Args:
-        target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. hidden: [*, D] that chose them.
+        target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. features: [*, n D].
     """
     if draft is None:
         return None
     history = draft.history.at[target, pos + 1].set(tokens, mode="drop")
-    features = None if draft.features is None else draft.features.at[target, pos].set(hidden, mode="drop")
-    return replace(draft, history=history, features=features)
+    kept = None if draft.features is None else draft.features.at[target, pos].set(features, mode="drop")
+    return replace(draft, history=history, features=kept)

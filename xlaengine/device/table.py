@@ -25,7 +25,7 @@ from xlaengine.memory.held import by_position
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import ROW, Holds, Remembers, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Decoder
+from xlaengine.models.decoder import AFTER_NORM, Decoder
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, packed
@@ -152,7 +152,8 @@ def graph_table(
     """
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
-    decoder = Decoder(spec_of(model), ops or ops_of(engine.kernels))
+    features = () if speculation is None else speculation.remembers.features
+    decoder = Decoder(spec_of(model), ops or ops_of(engine.kernels), features or (AFTER_NORM,))
     weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)

@@ -119,8 +119,8 @@ class DraftRows:
     Attributes:
         history: int32 [B, S], each slot's tokens by position; ``history[b, pos]`` is ``SlotRows.token``, and what lies beyond is garbage.
             Admission writes a slot's row whole.
-        features: [B, S, D] in the engine's dtype, the target's hidden states after its final norm by position, valid below ``pos``; None
-            if they are not read.
+        features: [B, S, n D] in the engine's dtype, n of the target's hidden states side by side (`Remembers.features`) by position, valid
+            below ``pos``; None if none are read.
         cells: of the layers of what proposes; empty if it has none.
     """
 
@@ -155,11 +155,11 @@ class Remembers:
     """What `DraftRows` must hold.
 
     Attributes:
-        features: whether hidden states are read.
+        features: which hidden states are read, as `Decoder.features` names them; empty for none.
         cells: of the layers of what proposes.
     """
 
-    features: bool
+    features: tuple[int, ...]
     cells: Specs = ()
 
 
@@ -207,5 +207,6 @@ def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | Non
     if holds.draft is None:
         return None
     B, S = engine.max_num_seqs, engine.cache_len
-    features = jnp.zeros((B, S, holds.d_model), engine.dtype) if holds.draft.features else None
+    n = len(holds.draft.features)
+    features = jnp.zeros((B, S, n * holds.d_model), engine.dtype) if n else None
     return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.draft.cells, engine, ops))

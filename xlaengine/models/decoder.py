@@ -23,6 +23,9 @@ from xlaengine.ops.recurrences import zero_of
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
 
+AFTER_NORM = -1
+"""In place of a layer's number: the hidden states after the last norm."""
+
 Repeat = Callable[[Any, tuple[Any, Any]], tuple[tuple[Any, Any], list[Array]]]
 """One repeat of a group's pattern: ``repeat(index, (x, cells)) -> (x, cells), hidden states after each layer``; the index is an int, or
 an int32 scalar in a loop."""
@@ -151,10 +154,12 @@ class Decoder:
 
     Attributes:
         spec: what it computes. ops: with which kernels.
+        features: the hidden states that `observed` gives, in this order: after layers by number, before any norm, or `AFTER_NORM`.
     """
 
     spec: ModelSpec
     ops: Ops
+    features: tuple[int, ...] = (AFTER_NORM,)
 
     def embed(self, weights: Weights, tokens: Array) -> Array:
         """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
@@ -175,6 +180,15 @@ class Decoder:
             cells: `State.cells`, or what the call's access has in their place.
         """
         return self.through_layers(weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells)
+
+    def observed(self, weights: Weights, tokens: Array, tokens_of: Pass, cells: Any) -> tuple[Array, Any, Array]:
+        """`forward`, and the n `features` of each token side by side, ``[*, T, n D]``."""
+        layers = [layer for layer in self.features if layer != AFTER_NORM]
+        hidden, cells, seen = self.states(
+            weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells, chosen=layers
+        )
+        found = [hidden if layer == AFTER_NORM else seen[layer] for layer in self.features]
+        return hidden, cells, found[0] if len(found) == 1 else jnp.concatenate(found, axis=-1)
 
     def through_layers(self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
         """`forward` from embeddings: ``embedded(tile)`` gives ``[1, T, D]`` of a tile, and ``[*, T, D]`` of all tokens for None."""

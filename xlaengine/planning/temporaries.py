@@ -26,6 +26,7 @@ from xlaengine.device.logprobs import POSITIONS
 from xlaengine.memory.cells import cells_of
 from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec, ModelSpec
 from xlaengine.ops.chosen import ops_of
@@ -54,8 +55,11 @@ KV_COPIES = {"prefill": 1.0, "step": 1.5}
 def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculation | None, platform: str) -> int:
     """Returns the bytes of the graph that needs most: only one runs at a time."""
     spec = spec_of(model)
-    longest, reads_hidden = engine.prefill_sizes[-1], speculation is not None and speculation.remembers.features
-    needs = [_prefill(spec, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(spec, engine, platform)]
+    longest, features = engine.prefill_sizes[-1], () if speculation is None else speculation.remembers.features
+    prefill = _prefill(spec, engine, platform, whole_layers=AFTER_NORM in features or engine.prompt_logprobs)
+    if len(features) > 1:  # they are put side by side
+        prefill += longest * len(features) * spec.d_model * (FLOAT32 if engine.dtype == "float32" else 2)
+    needs = [prefill, *_steps(spec, engine, platform)]
     if engine.prompt_logprobs:
         needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
     if speculation is not None and speculation.spec is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from jax import Array
@@ -15,6 +15,7 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal
+from xlaengine.types import Request
 
 Launch = Callable[[str, Any], Any]
 """Launches a graph by name on a batch that is on the device; returns its output."""
@@ -83,4 +84,8 @@ class Speculation(Extension, Protocol):
     def pacing(self, model: ModelSpec, config: EngineConfig, found: Found, placement: Placement) -> tuple[Pacing, bool]:
         """The pacing for the scheduler, and whether steps with several places give the bits of steps with one. Warns if nothing will be
         proposed."""
+        ...
+
+    def begins(self, model: ModelSpec, config: EngineConfig, platform_name: str, requests: Iterable[Request]) -> bool:
+        """Whether a stream of one of these requests gets proposals at all, by the estimate of what they cost."""
         ...

@@ -234,6 +234,16 @@ class Account:
         return (trial, Choice(trial.count, fallback)) if is_due else (None, Choice(0, fallback))
 
 
+def proposes_unasked(options: Sequence[Option], max_tokens: int) -> bool:
+    """Whether a stream gets proposals before any has been accepted, if it has room for so many tokens."""
+    account = Account(options, max_tokens)
+    for _ in range(max_tokens):
+        if account.choose().count:
+            return True
+        account.land(1)
+    return False
+
+
 def _expected(rate: float, depth: int) -> float:
     """The expected tokens of a pass: one for certain, each further one if it and all before it are accepted."""
     return sum(rate**i for i in range(depth + 1))

@@ -189,7 +189,7 @@ class Judged(Fed):
     def run(
         self,
         state: State,
-        hidden: Float[Array, "N D"],
+        features: Float[Array, "N nD"],
         token: Int32[Array, " N"],
         sound: Bool[Array, " N"],
         index: Int32[Array, " N"],
@@ -205,7 +205,7 @@ class Judged(Fed):
         last = jnp.take_along_axis(run.tokens, jnp.maximum(run.count - 1, 0)[:, None], axis=1)[:, 0]
         after = {"token": last, "pos": rows.pos + run.count, "index": rows.index + run.count, "active": ~run.ended}
         pos = rows.pos[:, None] + jnp.arange(self.tree.depth + 1, dtype=jnp.int32)
-        return Run(targets[:, 0], targets, run.tokens, run.tokens >= 0, pos, hidden.at[places].get(mode="clip"), after, places)
+        return Run(targets[:, 0], targets, run.tokens, run.tokens >= 0, pos, features.at[places].get(mode="clip"), after, places)
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None

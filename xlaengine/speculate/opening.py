@@ -63,12 +63,12 @@ def open_speculation(
     if source is None:
         raise ValueError(f"method {settings.method!r} is read from the target's files, which are not given")
     files = Files(source, config, settings, target, progress, tokenizer, reads_weights)
-    if opened.is_model:
-        _require_model(files)
+    if opened.model_type is None:
+        _require_no_other(files, opened)
     return Speculation(opened.read(files), settings, source.fingerprint)
 
 
-def _require_model(files: Files) -> None:
+def _require_no_other(files: Files, opened: Opened) -> None:
     """
     Raises:
         UnsupportedModel: the files are those of another method's drafter.
@@ -76,4 +76,5 @@ def _require_model(files: Files) -> None:
     stated = files.model_type
     method = next((method for method, opened in WITH_FILES.items() if opened.model_type == stated), None)
     if stated is not None and method is not None:
-        raise UnsupportedModel(f'{files.source.name} is no draft model: give "method": "{method}" with it')
+        kind = "draft model" if opened.is_model else "layer for multi-token prediction"
+        raise UnsupportedModel(f'{files.source.name} is no {kind}: give "method": "{method}" with it')

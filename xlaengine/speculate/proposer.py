@@ -121,12 +121,12 @@ class Proposer(Protocol):
     """Traced code that proposes tokens. It may read all of the state, and changes only `State.draft`.
 
     Attributes:
-        reads_features: whether the state must keep the target's hidden states (`DraftRows.features`).
+        reads_features: which of the target's hidden states it reads (`DraftRows.features`), as `Decoder.features` names them.
         cache: None if the proposer has no layers.
     """
 
     @property
-    def reads_features(self) -> bool: ...
+    def reads_features(self) -> tuple[int, ...]: ...
 
     @property
     def cache(self) -> Cache | None: ...

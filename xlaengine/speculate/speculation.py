@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -23,13 +23,14 @@ from xlaengine.models.weights import Weights
 from xlaengine.runner.batches import filled_up
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.plugin import Found, Launch
-from xlaengine.speculate.account import Terms
+from xlaengine.speculate.account import Terms, proposes_unasked
 from xlaengine.speculate.graphs import DraftBatch, FillBatch, fill_batch, graphs
 from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.pass_cost import costs, platform
 from xlaengine.speculate.proposer import DraftWeights, Proposals, Proposer, work_of
 from xlaengine.speculate.rehearsal import CODE, SpeculativeRehearsal
+from xlaengine.types import Request
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,6 +78,14 @@ class Speculation:
                 stacklevel=3,
             )
         return partial(Speculator, self.settings, terms), not terms.every_step
+
+    def begins(self, model: ModelSpec, config: EngineConfig, platform_name: str, requests: Iterable[Request]) -> bool:
+        if not self.settings.adaptive:
+            return True
+        terms = self.terms(model, config, config.step_places, self.settings.counts, platform_name)
+        options = {greedy: terms.options(config, self.settings.shape, terms.greedy if greedy else terms.drawn) for greedy in (True, False)}
+        kinds = {(request.params.greedy, request.max_tokens) for request in requests}
+        return any(proposes_unasked(options[greedy], most) for greedy, most in kinds)
 
     def terms(self, model: ModelSpec, config: EngineConfig, places: tuple[int, ...], counts: tuple[int, ...], platform_name: str) -> Terms:
         """The terms of the pacing.

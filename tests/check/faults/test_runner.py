@@ -84,7 +84,7 @@ class Subject:
         self.baseline = plain.alone(self.requests)
         streams = [(each.prompt_token_ids, tokens(self.baseline[StreamId(each.request_id)])) for each in self.requests]
         drafter = table_drafter(streams, ["sometimes"] * len(streams), vocab=model[0].vocab, rate=0.7)
-        speculative = SpeculativeConfig(method="mtp", model="ours", num_speculative_tokens=1 if of_speculation else 3, adaptive=False)
+        speculative = SpeculativeConfig(method="medusa", model="ours", num_speculative_tokens=1 if of_speculation else 3, adaptive=False)
         kind = "overaccept" if of_speculation else "neighbour"
         self.runner = AllFaults(*model, replace(config, speculative=speculative), kind=kind, speculation=Speculation(drafter, speculative))
         self.engine = Engine(self.runner)

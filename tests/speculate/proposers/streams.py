@@ -77,7 +77,7 @@ class Streams:
 
     Attributes:
         tokens: of each slot its stream so far; the last is the one to feed next.
-        features: [B, S, D], made up, the hidden states that the target would have.
+        features: [B, S, n D], made up, the hidden states that the target would have.
         target: the model that it drafts for; `TARGET` if None is given.
         true_until: of each slot, how many of the drafter's entries are known to be those of the stream.
     """
@@ -94,7 +94,7 @@ class Streams:
         self.target = TARGET if target is None else target[0]
         self.drafter, self.engine, self.rng = drafter, engine, np.random.default_rng(seed)
         self.tokens: list[list[int]] = [[] for _ in range(B)]
-        self.features = self.rng.standard_normal((B, S, self.target.d_model), np.float32)
+        self.features = self.rng.standard_normal((B, S, max(len(drafter.reads_features), 1) * self.target.d_model), np.float32)
         self.true_until = np.zeros(B, int)
         self.state = to_numpy(_zeros(self.target, engine, drafter))
         self.weights = drafter.weights(target_weights() if target is None else packed(spec_of(target[0]), target[1], OPS))

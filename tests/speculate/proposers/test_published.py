@@ -8,81 +8,31 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import jax
 import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
 
-from tests.conftest import FIXTURES, tiny_config
-from tests.speculate.proposers.streams import Streams, engine_config
-from tests.speculating import largest_step, verified, workload
-from tests.streams import request, run
+from tests.conftest import FIXTURES
+from tests.speculate.proposers.published import (
+    DRAFTERS,
+    check_accepted,
+    check_said,
+    check_verified,
+    cyclic,
+    drafter_of,
+    engine_with,
+    right_next_layer,
+    silence,
+    successors,
+    with_tensors,
+)
+from tests.speculating import largest_step
 from xlaengine.check.oracle import open_checkpoint
-from xlaengine.check.verify.verify import verify
-from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.engine import Engine
-from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load
+from xlaengine.config import EngineConfig
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.opening import ModelFiles
 from xlaengine.planning.footprint import footprint
-from xlaengine.sources import resolve
-from xlaengine.speculate.proposers import draft_model, medusa
-from xlaengine.speculate.proposers.choice import likeliest
-
-DRAFTERS = FIXTURES / "drafters"
-START, CYCLE = 3, 8
-"""The tokens from START on of a target that says them in turn (`cyclic`)."""
-
-
-def with_tensors(directory: Path, target: str, change: Callable[[dict[str, np.ndarray]], Any] = lambda tensors: None) -> Path:
-    """A copy of a recorded model with a drafter's tensors in the same file."""
-    shutil.copytree(FIXTURES / target, directory, ignore=shutil.ignore_patterns("expected.npz"))
-    tensors = load_file(directory / "model.safetensors") | load_file(DRAFTERS / f"{target}_mtp" / "mtp.safetensors")
-    change(tensors)
-    save_file(tensors, directory / "model.safetensors")
-    return directory
-
-
-def drafter_of(target: Path, engine: EngineConfig) -> Any:
-    speculation: Any = ModelFiles(str(target)).speculation(engine)
-    return speculation.proposer
-
-
-def engine_with(method: str, K: int = 4, model: Path | None = None) -> EngineConfig:
-    engine = engine_config(method, K)
-    assert engine.speculative is not None
-    return replace(engine, speculative=replace(engine.speculative, model=model and str(model)))
-
-
-def check_said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, model: Path | None = None) -> None:
-    """A greedy chain after the recorded tokens, and the logits that each was taken from, are those of the script."""
-    tokens, logits, expected = said(name, target, method, monkeypatch, model)
-    assert tokens.tolist() == expected["chain"].tolist()
-    np.testing.assert_allclose(logits, expected["logits"], atol=1e-4)
-
-
-def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, model: Path | None) -> tuple[np.ndarray, np.ndarray, Any]:
-    expected = np.load(DRAFTERS / name / "expected.npz")
-    seen: dict[int, np.ndarray] = {}
-    choose = draft_model.choose
-
-    def listened(call: Any, logits: Any, ahead: Any) -> Any:
-        jax.debug.callback(lambda ahead, logits: seen.update({int(ahead): logits[0]}), ahead, logits)
-        return choose(call, logits, ahead)
-
-    def listened_at_once(logits: Any, count: int) -> Any:
-        jax.debug.callback(lambda logits: seen.update(enumerate(logits[0])), logits)
-        return likeliest(logits, count)
-
-    monkeypatch.setattr(draft_model, "choose", listened)
-    monkeypatch.setattr(medusa, "likeliest", listened_at_once)
-    engine = engine_with(method, len(expected["chain"]), model)
-    streams = Streams(drafter_of(target, engine), engine, target=load(resolve(str(target)), "float32"))
-    streams.features[1, : len(expected["hidden"])] = expected["hidden"]
-    streams.begin(1, expected["tokens"].tolist())
-    tokens = streams.propose(len(expected["chain"]), 1).tokens[0]
-    jax.effects_barrier()
-    return tokens, np.array([seen[ahead] for ahead in sorted(seen)]), expected
 
 
 @pytest.mark.parametrize("target", ["qwen3_5", pytest.param("qwen3_next", marks=pytest.mark.slow), "qwen3"])
@@ -93,37 +43,6 @@ def test_the_targets_own_layer_says_what_the_published_formula_says(target: str,
 @pytest.fixture(autouse=True)
 def one_size_of_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-
-
-def engine_of(target: Path, B: int, settings: dict[str, Any]) -> Engine:
-    """Streams of sampled requests are those without speculation too."""
-    speculative = SpeculativeConfig(num_speculative_tokens=3, adaptive=False, acceptance="coupled", **settings)
-    return Engine(ModelFiles(str(target)).runner(tiny_config(B, speculative=speculative)))
-
-
-def check_accepted(target: Path, settings: dict[str, Any]) -> None:
-    """All proposals of a few greedy streams of whole steps. Streams that it does not know stay what they are."""
-    engine = engine_of(target, 2, settings)
-    run(engine, [request(f"r{i}", [START + i, START + i + 1, START + i + 2], max_tokens=28, ignore_eos=True) for i in range(4)])
-    metrics = engine.metrics()
-    assert metrics["spec_accepted_tokens"] == metrics["spec_draft_tokens"] > 60
-    engine.reset()
-    verified(engine, workload(6), schedules=3)
-    engine.close()
-
-
-def check_verified(target: Path, settings: dict[str, Any]) -> None:
-    """At levels 1 and 2, with evicted streams and poisoned slots."""
-    found = verify(lambda B: engine_of(target, B, settings), workload(6), max_num_seqs=(2, 3), schedules=3, levels=(1, 2))
-    assert found.divergences == []
-    assert found.passed
-
-
-def silence(tensors: dict[str, np.ndarray]) -> None:
-    """Its layers add nothing: what comes next depends on the last token alone."""
-    for name, tensor in tensors.items():
-        if name.endswith(("o_proj.weight", "down_proj.weight", "out_proj.weight")):
-            tensor[:] = 0
 
 
 def right_layer(tensors: dict[str, np.ndarray]) -> None:
@@ -165,43 +84,38 @@ def test_a_target_of_a_family_without_such_a_layer_is_refused() -> None:
         drafter_of(FIXTURES / "llama3", engine_with("mtp"))
 
 
-def cyclic(directory: Path) -> Path:
-    """A copy of llama3 that says CYCLE tokens in turn: each is a unit vector in every hidden state."""
-    shutil.copytree(FIXTURES / "llama3", directory, ignore=shutil.ignore_patterns("expected.npz"))
-    tensors = load_file(directory / "model.safetensors")
-    silence(tensors)
-    tensors["model.norm.weight"][:] = 1
-    tensors["model.embed_tokens.weight"][:], tensors["lm_head.weight"][:] = 0, successors(tensors["lm_head.weight"].shape, 1)
-    tensors["model.embed_tokens.weight"][START : START + CYCLE, :CYCLE] = np.eye(CYCLE)
-    save_file(tensors, directory / "model.safetensors")
-    return directory
-
-
-def successors(shape: tuple[int, ...], ahead: int) -> np.ndarray:
-    """A vocabulary matrix ``[V, D]`` that says of each token of the cycle the one so many places later."""
-    matrix = np.zeros(shape, np.float32)
-    matrix[START : START + CYCLE, :CYCLE] = np.roll(np.eye(CYCLE), ahead, axis=0)
-    return matrix
-
-
 def test_medusas_heads_say_what_the_published_formula_says(monkeypatch: pytest.MonkeyPatch) -> None:
     check_said("medusa", FIXTURES / "llama3", "medusa", monkeypatch, DRAFTERS / "medusa")
 
 
-def right_medusa(directory: Path) -> Path:
-    """In safetensors; its layers add nothing."""
+def plain_medusa(directory: Path, matrix: Callable[[int], np.ndarray]) -> Path:
+    """In safetensors; its layers add nothing. ``matrix`` gives each head's vocabulary matrix ``[V, D]``."""
     shutil.copytree(DRAFTERS / "medusa", directory, ignore=shutil.ignore_patterns("*.npz", "*.pt"))
     D = 32
-    tensors = {f"{i}.2.weight": successors((131, D), 2 + i) for i in range(4)}
+    tensors = {f"{i}.2.weight": matrix(i) for i in range(4)}
     for name in (f"{i}.{j}.linear" for i in range(4) for j in range(2)):
         tensors |= {f"{name}.weight": np.zeros((D, D), np.float32), f"{name}.bias": np.zeros(D, np.float32)}
     save_file(tensors, directory / "medusa_lm_head.safetensors")
     return directory
 
 
+def right_medusa(directory: Path) -> Path:
+    return plain_medusa(directory, lambda i: successors((131, 32), 2 + i))
+
+
 @pytest.mark.slow
 def test_medusas_heads_that_are_right_are_always_accepted(tmp_path: Path) -> None:
     check_accepted(cyclic(tmp_path / "model"), {"method": "medusa", "model": str(right_medusa(tmp_path / "medusa"))})
+
+
+@pytest.mark.slow
+def test_medusas_heads_change_no_stream(tmp_path: Path) -> None:
+    """The target says the tokens of the cycle in turn, and its log-probabilities depend on all keys."""
+    target = cyclic(tmp_path / "model")
+    own = load_file(FIXTURES / "llama3" / "model.safetensors")
+    attending = {name: np.float32(0.05) * tensor for name, tensor in own.items() if name.endswith("o_proj.weight")}
+    save_file(load_file(target / "model.safetensors") | attending, target / "model.safetensors")
+    check_verified(target, {"method": "medusa", "model": str(right_medusa(tmp_path / "medusa"))})
 
 
 def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(tmp_path: Path) -> None:
@@ -236,6 +150,11 @@ def test_eagles_layer_that_is_right_is_always_accepted(tmp_path: Path) -> None:
     check_accepted(cyclic(tmp_path / "model"), {"method": "eagle", "model": str(right_eagle(tmp_path / "eagle"))})
 
 
+@pytest.mark.slow
+def test_eagles_layer_changes_no_stream() -> None:
+    check_verified(FIXTURES / "llama3", {"method": "eagle", "model": str(DRAFTERS / "eagle")})
+
+
 def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: Path) -> None:
     directory = right_eagle(tmp_path / "eagle")
     tensors = load_file(directory / "model.safetensors")
@@ -250,26 +169,16 @@ def test_an_eagle_that_does_not_fit_is_refused_with_names_and_shapes(tmp_path: P
         "1 misshapen (fc.weight [32, 32] instead of [32, 64]",
     ):
         assert part in str(refused.value)
-    save_file(tensors | {"midlayer.hidden_norm.weight": np.zeros(32, np.float32)}, directory / "model.safetensors")
-    with pytest.raises(UnsupportedModel, match="eagle is a drafter of EAGLE-3, which is not supported"):
-        drafter_of(FIXTURES / "llama3", engine_with("eagle", 4, directory))
-
-
-def right_next_layer(directory: Path) -> Path:
-    """The cyclic target with one more layer, which passes the embedding on."""
-    tensors = load_file(cyclic(directory) / "model.safetensors")
-    layer = {name.replace(".layers.0.", ".layers.2."): tensor for name, tensor in tensors.items() if ".layers.0." in name}
-    layer |= {f"model.layers.2.{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
-    layer["model.layers.2.eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
-    layer["model.layers.2.embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
-    layer["model.layers.2.shared_head.head.weight"] = tensors["lm_head.weight"]
-    save_file(tensors | layer, directory / "model.safetensors")
-    return directory
 
 
 @pytest.mark.slow
 def test_a_layer_in_deepseeks_layout_that_is_right_is_always_accepted(tmp_path: Path) -> None:
     check_accepted(right_next_layer(tmp_path / "model"), {"method": "mtp"})
+
+
+@pytest.mark.slow
+def test_a_layer_in_deepseeks_layout_changes_no_stream(tmp_path: Path) -> None:
+    check_verified(with_tensors(tmp_path / "model", "qwen3"), {"method": "mtp"})
 
 
 def test_a_layer_in_deepseeks_layout_that_does_not_fit_is_refused(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
+import jax
 import msgspec
 
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, model_fault
@@ -79,6 +81,18 @@ class Subject(ModelFiles):
     def takes_snapshots(self) -> bool:
         """Whether slots of the model can be copied to snapshots: no layer keeps one value for all positions."""
         return not keeps_values(spec_of(self.facts).cells)
+
+    def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
+        """The config. If proposals cost so much that no stream gets any at any of the sizes B, it proposes all the same."""
+
+        def begins(B: int) -> bool:
+            shapes = self.shapes(replace(config, max_num_seqs=B, decode_widths=()))
+            found = shapes.speculation
+            return found is None or found.begins(spec_of(shapes.model), shapes.engine, jax.default_backend(), requests)
+
+        if config.speculative is None or any(map(begins, sizes)):
+            return config
+        return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
         return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype)

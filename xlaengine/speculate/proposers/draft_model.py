@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Float, Int32
+from jaxtyping import Float, Float32, Int32
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.memory.access import Scattered
@@ -34,8 +34,8 @@ class Fed(NamedTuple):
     Attributes:
         tokens: int32 [R, T].
         positions: int32 [R, T]; the token at a position that is negative or beyond the stream is garbage, and must change nothing.
-        before: [R, T, D], the hidden state before each token: the target's, or for proposals the proposer's own; None if the proposer does
-            not read it.
+        before: [R, T, D], the hidden state before each token: what the proposer makes of the target's (`DraftModel.before`), or for
+            proposals its own; None if the proposer does not read it.
     """
 
     tokens: Array
@@ -56,8 +56,11 @@ class DraftModel:
 
     spec: ModelSpec
     own: Any
-    reads_features = False
     behind = 0
+
+    @property
+    def reads_features(self) -> tuple[int, ...]:
+        return ()
 
     @property
     def cache(self) -> DraftModel:
@@ -77,6 +80,10 @@ class DraftModel:
         """Weights of its layers."""
         return weights.own
 
+    def before(self, decoder: Decoder, weights: DraftWeights, features: Float[Array, "R T nD"]) -> Float[Array, "R T D"]:
+        """What its layers read of the target's ``features`` of the token before."""
+        return features
+
     def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
         """The input of its first layer."""
         return decoder.embed(weights.own, fed.tokens)
@@ -92,6 +99,10 @@ class DraftModel:
         """Weights with its ``lm_head``."""
         return weights.own
 
+    def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Float[Array, "R D"]) -> Float32[Array, "R V"]:
+        """Of what its head reads."""
+        return decoder.logits(self.head(weights), hidden)
+
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
         """Feed the last token and the `fed_again` tokens before it, then each proposal."""
         call = replace(call, wants=call.wants & (call.rows.pos >= self.behind))
@@ -105,7 +116,7 @@ class DraftModel:
             written = jnp.minimum(places[:, -1] + 1, call.engine.cache_len)
             tokens_of = Whole(places, _access(call, places, written))
             hidden, stand_in, cells = self.outputs(decoder, weights, lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
-            found = choose(call, decoder.logits(self.head(weights), hidden[:, -1]), ahead)
+            found = choose(call, self.logits(decoder, weights, hidden[:, -1]), ahead)
             return (found[0][:, 0], stand_in[:, -1], cells), found
 
         def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
@@ -113,7 +124,7 @@ class DraftModel:
             return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
 
         positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
-        carry, first = step(_known(call, positions), call.draft.cells, jnp.int32(0))
+        carry, first = step(self._known(decoder, call, weights, positions), call.draft.cells, jnp.int32(0))
         # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
         carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, call.ahead(count), dtype=jnp.int32))
         tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
@@ -133,22 +144,22 @@ class DraftModel:
             tokens_of = Tiles(by_tile, lambda tile: access(at_tile(by_tile, tile)), tiles)
 
         def embedded(tile: Array | None) -> Array:
-            return self.embedded(decoder, weights, _known(call, tokens_of.of(tokens_of.positions, tile) + self.behind))
+            positions = tokens_of.of(tokens_of.positions, tile) + self.behind
+            return self.embedded(decoder, weights, self._known(decoder, call, weights, positions))
 
         return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
+    def _known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> Fed:
+        """The stream's tokens at these positions, and what it reads of the target before them, zero before the first token."""
 
-def _known(call: DraftCall, positions: Int32[Array, "R T"]) -> Fed:
-    """The stream's tokens at these positions, and the target's hidden states before them, zero before the first token."""
+        def at(table: Array, places: Array) -> Array:
+            return table.at[call.slots[:, None], places].get(mode="clip")
 
-    def at(table: Array, places: Array) -> Array:
-        return table.at[call.slots[:, None], places].get(mode="clip")
-
-    tokens = at(call.draft.history, jnp.maximum(positions, 0))
-    if call.draft.features is None:
-        return Fed(tokens, positions, None)
-    before = at(call.draft.features, jnp.maximum(positions - 1, 0))
-    return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
+        tokens = at(call.draft.history, jnp.maximum(positions, 0))
+        if call.draft.features is None:
+            return Fed(tokens, positions, None)
+        before = self.before(decoder, weights, at(call.draft.features, jnp.maximum(positions - 1, 0)))
+        return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
 def _access(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:

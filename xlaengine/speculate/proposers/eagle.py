@@ -25,7 +25,7 @@ from xlaengine.models.checkpoint.hf_config import model_config
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import SafetensorsReader
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Decoder
+from xlaengine.models.decoder import AFTER_NORM, Decoder
 from xlaengine.models.families import spec_of
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.spec import ModelSpec
@@ -68,7 +68,9 @@ def packed_eagle(spec: ModelSpec, weights: AnyEagle, ops: Ops) -> AnyEagle:
 class Eagle(DraftModel):
     """One layer, which is fed each token with the hidden state before it; ``own`` are `EagleWeights`."""
 
-    reads_features = True
+    @property
+    def reads_features(self) -> tuple[int, ...]:
+        return (AFTER_NORM,)
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.own, target=replace(target, groups=None, final_norm=None))

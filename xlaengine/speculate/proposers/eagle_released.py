@@ -17,7 +17,6 @@ import numpy as np
 from jax import Array
 from jaxtyping import Float
 
-from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
@@ -27,7 +26,7 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights
-from xlaengine.speculate.proposers import eagle
+from xlaengine.speculate.proposers import eagle, eagle3
 from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
 
@@ -98,19 +97,19 @@ def read_weights(files: Files, config: ModelConfig, reader: Reader) -> ReleasedW
 
 
 def read(files: Files) -> Eagle:
-    """Of `eagle.MODEL_TYPE`, or as the authors release it.
+    """Of `eagle.MODEL_TYPE`, or as the authors release it, or EAGLE-3.
 
     Raises:
-        UnsupportedModel: the source holds no such layer, or more than one, or one of EAGLE-3, or knows fewer positions than a slot.
+        UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
         CheckpointError: the files do not fit their configuration, or the target.
     """
     if files.model_type in (eagle.MODEL_TYPE, None):
         return eagle.read(files)
     reader = _released(files)
+    if reader and any(name.startswith(eagle3.LAYER) for name in reader.names()):
+        return eagle3.read(files, reader)
     config = eagle.read_config(files, files.model_type if reader else eagle.MODEL_TYPE)
     assert reader is not None
-    if any(name.startswith("midlayer.") for name in reader.names()):
-        raise UnsupportedModel(f"{files.source.name} is a drafter of EAGLE-3, which is not supported; EAGLE is")
     spec = released_spec(config)
     if not files.reads_weights:
         return ReleasedEagle(spec, packed_eagle(spec, abstract_released(spec, reader.names()), files.ops))

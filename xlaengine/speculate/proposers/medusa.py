@@ -26,6 +26,7 @@ from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.checkpoint.readers import SafetensorsReader, reader_of
+from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.settings import Heads, Layers, checked
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import size
@@ -68,7 +69,7 @@ class Medusa:
     """
 
     heads: tuple[Any, ...]
-    reads_features = True
+    reads_features = (AFTER_NORM,)
     cache = None
 
     def weights(self, target: Any) -> DraftWeights:

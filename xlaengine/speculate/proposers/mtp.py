@@ -1,4 +1,4 @@
-"""The layer for multi-token prediction in the target's own checkpoint, as Qwen3-Next and Qwen3.5 have it (Qwen Team 2025).
+"""The layer for multi-token prediction as Qwen3-Next and Qwen3.5 have it (Qwen Team 2025), in the target's checkpoint or in one of its own.
 
 The entry of token q is computed from its embedding and the target's hidden state of position q - 1, each normed, the embedding first. What
 the layer gives after its norm goes through the target's vocabulary matrix, and stands in for the next hidden state. The first token has no

@@ -1,9 +1,11 @@
-"""The layer for multi-token prediction in the target's own checkpoint, in DeepSeek-V3's layout (DeepSeek-AI 2024).
+"""The layer for multi-token prediction in DeepSeek-V3's layout (DeepSeek-AI 2024), in the target's own checkpoint or in one of its own.
 
 It is stored as one more layer of the target, number L: ``model.layers.{L}.*`` as in the target's other layers, and beside it
 ``eh_proj.weight [D, 2D]`` (out, in), ``enorm.weight`` and ``hnorm.weight`` of its two inputs, ``shared_head.norm.weight``, and its own
-``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. The layer's output before its last norm stands in for the next
-hidden state; everything else is as in `mtp.MTP`.
+``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. If neither of these two is there, they are the target's. The
+layer's output before its last norm stands in for the next hidden state; everything else is as in `mtp.MTP`.
+
+A checkpoint of its own holds these tensors, with any number in place of L, or those that `mtp` describes. Its settings are the target's.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from jax import Array
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import next_layers
 from xlaengine.models.checkpoint.mapping import Fill, plan
-from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.checkpoint.readers import reader_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
@@ -30,6 +32,9 @@ from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import packed_eagle
 from xlaengine.speculate.proposers.mtp import MTP, MTPWeights, abstract_mtp
 
+EXPORTED = ("nextn_layer_parameters.safetensors",)
+"""A file that SGLang's exporter writes."""
+
 _TOP = {
     "model.embed_tokens.weight": "embed_tokens.weight",
     "model.norm.weight": "shared_head.norm.weight",
@@ -37,17 +42,24 @@ _TOP = {
 }
 
 
-class NextN(MTP):
-    """``own.body`` has its own embedding and vocabulary matrix."""
+SHARED = ("embed", "lm_head")
 
-    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
-        return super().sides(decoder, replace(weights, target=weights.own.body), fed)
+
+class NextN(MTP):
+    """With the target's embedding and vocabulary matrix."""
 
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
     ) -> tuple[Array, Array, Any]:
         hidden, cells, seen = decoder.states(self.body(weights), embedded, tokens_of, cells, chosen=(0,))
         return hidden, seen[0], cells
+
+
+class OwnNextN(NextN):
+    """``own.body`` has its own embedding and vocabulary matrix."""
+
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+        return super().sides(decoder, replace(weights, target=weights.own.body), fed)
 
     def head(self, weights: DraftWeights) -> Weights:
         return self.body(weights)
@@ -60,12 +72,13 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
     """Of a model of the layer alone, which is like all layers of the target.
 
     Raises:
-        UnsupportedModel: there are several such layers, or those of the target differ.
+        UnsupportedModel: there are several such layers, or one in the target's checkpoint has another number than L, or those of the target
+            differ.
     """
     target = files.target
-    if found != [f"model.layers.{target.layers}."]:
-        at = ", ".join(found)
-        raise UnsupportedModel(f"{files.source.name} has layers for multi-token prediction at {at}; one is read, number {target.layers}")
+    if len(found) > 1 or (files.settings.model is None and found != [f"model.layers.{target.layers}."]):
+        at, number = ", ".join(found), "" if files.settings.model else f", number {target.layers}"
+        raise UnsupportedModel(f"{files.source.name} has layers for multi-token prediction at {at}; one is read{number}")
     config = replace(target, layers=1, windows=target.windows[:1], tie_embeddings=False)
     if len(spec_of(target).kinds) > 1 or spec_of(config).layers != spec_of(target).layers[:1]:
         raise UnsupportedModel(f"{files.source.name}: its layers differ, and which of them the layer for mtp is like is not stored")
@@ -73,7 +86,7 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
 
 
 def abstract_nextn(spec: ModelSpec) -> MTPWeights:
-    """`Param`s, for the layer of ``spec``."""
+    """`Param`s, for the layer of ``spec`` with its own embedding and vocabulary matrix."""
     return replace(abstract_mtp(spec), body=abstract(spec))
 
 
@@ -88,18 +101,24 @@ def names_of(prefix: str) -> tuple[str, str, str]:
 
 
 def read(files: Files) -> MTP:
-    """The layer of the target's checkpoint, in this layout or as `mtp` describes it.
+    """The layer of a checkpoint, in this layout or as `mtp` describes it.
 
     Raises:
-        UnsupportedModel: the target has no such layer that can be read, or it is no safetensors.
+        UnsupportedModel: there is no such layer that can be read, or it is no safetensors, or of another width than the target.
         CheckpointError: the tensors do not fit the configuration.
     """
     if files.source.kind != "hf":
-        raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a target only")
-    reader = SafetensorsReader(files.source.path)
+        raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a directory only")
+    if files.settings.model is not None:
+        files.drafter_config(files.model_type or "")
+    reader = reader_of(files.source.path, EXPORTED)
     if found := next_layers(reader.names()):
-        config = layer_config(files, found)
-        kind, params, own, names, prefix = NextN, abstract_nextn(spec_of(config)), fills(config, found[0]), names_of(found[0]), found[0]
+        config, (prefix, *_) = layer_config(files, found), found
+        own, names, spec = fills(config, prefix), names_of(prefix), spec_of(config)
+        kind, params = OwnNextN, abstract_nextn(spec)
+        if not {item.name for item in own if item.leaf in SHARED} & reader.names().keys():
+            own = [item for item in own if item.leaf not in SHARED]
+            kind, params = NextN, abstract_mtp(spec)
     else:
         config = mtp.layer_config(files)
         kind, params, own, names, prefix = MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX

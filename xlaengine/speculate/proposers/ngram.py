@@ -24,7 +24,7 @@ class Ngram:
     differs. If the proposals of a match reach the end of the history, they repeat the tokens since the match.
     """
 
-    reads_features = False
+    reads_features = ()
     cache = None
 
     def weights(self, target: Any) -> DraftWeights:
