@@ -15,12 +15,14 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import ranks_of
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
+from tests.test_allowance import settle
 from tests.test_snapshots import prompt_of, spoil
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
+from xlaengine.memory.held import held_arrays
 
 ALIKE = ("granitemoehybrid", "mamba2")
 """Their layers are those of bamba, or some of them, with other numbers."""
@@ -72,6 +74,35 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert found.divergences == []
     assert found.passed
     assert {row.status for row in found.of_level(3)} == {"exact"}
+
+
+def test_an_eviction_moves_entries_block_by_block_and_whole_values_once(engine: Engine) -> None:
+    each = request("evicted", prompt_of(70, 0, 0), max_tokens=12, logprobs=5, temperature=0.8, seed=3)
+    wanted = run(engine, [each])
+    before, C = launches(engine), engine.config.kv_block
+    engine.submit(each, reuse=False)
+    events = [event for _ in range(8) for event in engine.step()]
+    engine.pause(each.request_id)
+    engine.evict(each.request_id)
+    events += settle(engine)
+    (stream,) = engine.scheduler.streams_of[each.request_id]
+    assert engine.runner.state is not None
+    assert stream.saved is not None
+    arrays = [(array.nbytes // engine.config.max_num_seqs, axes) for array, axes in held_arrays(engine.runner.state.cells)]
+    of_block = sum(size * C // engine.config.cache_len for size, axes in arrays if "S" in axes)
+    value = sum(size for size, axes in arrays if "S" not in axes)
+    blocks = -(-stream.pos // C) if of_block else 0
+    assert value > 0
+    assert stream.saved.nbytes == blocks * of_block + value
+    engine.resume(each.request_id)
+    assert {each.request_id: events + settle(engine)} == wanted
+    moved = {name: count - before[name] for name, count in launches(engine).items() if name.startswith(("save", "restore"))}
+    entries = {"save": blocks, "restore": blocks} if of_block else {}
+    assert moved == {"save_values": 1, "restore_values": 1} | entries
+
+
+def launches(engine: Engine) -> dict[str, int]:
+    return {name: each["launches"] for name, each in engine.metrics()["graphs"].items()}
 
 
 def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_prompt(engine: Engine) -> None:

@@ -292,14 +292,14 @@ class FakeRunner:
         kv, made = np.array(row.kv), np.array(row.made)
         assert len(kv) <= plan.blocks * C, "not all of it is saved"
         blocks = [slice(i * C, (i + 1) * C) for i in range(plan.blocks)]
-        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block], np.array(row.value, object)) for block in blocks))
+        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block]) for block in blocks), (np.array(row.value, object),))
 
     def _restore(self, plan: Restore) -> None:
         row = self._row_of(plan.lease)
         assert not row.active
         row.kv = [int(token) for k, *_ in plan.saved.blocks for token in k]
-        row.made = [(int(start), int(bucket)) for _, _, made, _ in plan.saved.blocks for start, bucket in made]
-        row.value = [(token, tuple(made)) for token, made in plan.saved.blocks[-1][-1]]
+        row.made = [(int(start), int(bucket)) for _, _, made in plan.saved.blocks for start, bucket in made]
+        row.value = [(token, tuple(made)) for token, made in plan.saved.values[0]]
         row.drafted = int(plan.saved.blocks[0][1])
 
     def _fill(self, plan: Fill) -> None:

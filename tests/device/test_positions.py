@@ -62,6 +62,20 @@ def test_a_prefix_is_copied_where_a_layer_keeps_one_value_if_states_are_kept(mon
     assert copies(prefix_states=0) == copies(enable_prefix_caching=False) == set()
 
 
+def test_slots_move_to_the_host_by_graphs_for_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries, entries and whole values, whole values alone."""
+
+    def moves() -> set[str]:
+        return {name for name in table_of(CONFIG) if name.startswith(("save", "restore"))}
+
+    entries, values = {"save", "restore"}, {"save_values", "restore_values"}
+    assert moves() == entries
+    monkeypatch.setattr(table, "spec_of", with_a_recurrence)
+    assert moves() == entries | values
+    monkeypatch.setattr(table, "spec_of", lambda cfg: replace(with_a_recurrence(cfg), layers=with_a_recurrence(cfg).layers[-1:]))
+    assert moves() == values
+
+
 def test_an_engine_whose_layers_all_keep_keys_goes_back() -> None:
     names = table_of(replace(CONFIG, enable_prefix_caching=True, max_logprobs=2, **GOES_BACK))
     assert {"copy_prefix", "score[16]", "take_snapshot"} < set(names)

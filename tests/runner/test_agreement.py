@@ -12,6 +12,7 @@ import pytest
 from tests.conftest import tiny_config
 from xlaengine.config import EngineConfig
 from xlaengine.device.step import StepOut
+from xlaengine.memory.held import PARTS
 from xlaengine.runner.agreement import prefill_agrees, rehearsed_widths
 from xlaengine.runner.rehearsal import SEEDS, Rehearsal, spread
 
@@ -51,9 +52,11 @@ class Sums(Rows):
 
     def run(self, name: str, batch: Any) -> Any:
         if name == "save":
-            return *super().run(name, batch), self.sums[batch.source].copy()
-        if name == "restore":
-            self.sums[batch.target] = batch.arrays[1]
+            return super().run(name, batch)
+        if name == "save_values":
+            return (self.sums[batch.source].copy(),)
+        if name == "restore_values":
+            (self.sums[batch.target],) = batch.arrays
             return None
         for token in batch.tokens.astype(np.float32):
             self.sums[batch.slot] += token
@@ -64,7 +67,7 @@ class Sums(Rows):
 
 @pytest.mark.parametrize(("size", "agrees"), [(0, True), (8, False), (16, False), (40, False)])
 def test_chunks_that_leave_whole_values_start_from_the_same_value(size: int, agrees: bool) -> None:
-    assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, has_values=True)) == agrees
+    assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, parts=PARTS)) == agrees
 
 
 class Tiles(Rows):
