@@ -124,14 +124,40 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
     engine.runner.state = replace(engine.runner.state, prefix_states=spoiled)
     counted = engine.scheduler.counters
     reused, kept, loaded = counted.prefill_tokens_reused, counted.prefix_states_kept, counted.prefix_states_loaded
+    replaced = counted.prefix_states_replaced
     assert run(engine, asked) == wanted
     assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
     assert counted.prefill_tokens_reused - reused > 18 * 100
     assert counted.prefix_states_kept - kept > 6
     assert counted.prefix_states_loaded - loaded > 10
+    assert counted.prefix_states_replaced - replaced == counted.prefix_states_kept - kept - 2, "the first two had room"
     assert counted.prompt_tokens == counted.prefill_tokens + counted.prefill_tokens_reused + counted.admits, "as docs/metrics.md says"
     found = engine.metrics()
     assert (found["compiles_after_warmup"], found["device_bytes_min"]) == (0, found["device_bytes_max"])
+
+
+def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    """Each stream takes the slot of the one before: at the end of its entries, at a state in the middle of them, and at its own state."""
+    settings = {"kernels": kernels, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    engine = make_engine(tiny_model("lfm2"), tiny_config(1, **settings))
+    lengths = [(50, 0), (50, 0), (50, 9), (50, 9), (40, 30), (50, 0), (60, 9), (20, 20), (50, 9)]
+    asked = [
+        request(f"s{i}", prompt_of(*lengths[i], i % 2), max_tokens=6, logprobs=5, temperature=0.8 * (i % 2), seed=i)
+        for i in range(len(lengths))
+    ]
+    wanted = {}
+    for each in asked:
+        engine.submit(each, reuse=False)
+        wanted |= drain(engine, lambda: None)
+    engine.reset()
+    spoil(engine, 0, np.nan)
+    assert run(engine, asked) == wanted
+    assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
+    counted = engine.scheduler.counters
+    assert counted.prefix_states_loaded > 8
+    assert counted.prefix_states_replaced > 0
+    assert (counted.prefix_copies, engine.metrics()["compiles_after_warmup"]) == (0, 0)
+    engine.close()
 
 
 @pytest.mark.slow

@@ -70,12 +70,12 @@ class PrefixStates:
     def use(self, index: int) -> None:
         self._of[index] = self._of.pop(index)
 
-    def put(self, prefix: CachedPrefix) -> int:
-        """The index in which the state after ``prefix`` is to be kept."""
+    def put(self, prefix: CachedPrefix) -> tuple[int, bool]:
+        """The index in which the state after ``prefix`` is to be kept, and whether it replaces another state."""
         index = len(self._of) if len(self._of) < self.count else next(iter(self._of))
-        self._of.pop(index, None)
+        replaces = self._of.pop(index, None) is not None
         self._of[index] = prefix
-        return index
+        return index, replaces
 
 
 @dataclass
@@ -174,8 +174,8 @@ class PrefixCache:
             self._states.use(index)
         return index
 
-    def keep_state(self, stream: Stream) -> int | None:
-        """The index in which to keep the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
+    def keep_state(self, stream: Stream) -> tuple[int, bool] | None:
+        """`PrefixStates.put` of the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
         if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
             return None
         return self._states.put(CachedPrefix.of(stream))
