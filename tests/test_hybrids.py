@@ -42,8 +42,8 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """Four slots of 768 positions, two states of prompts; chunks of 32, by tiles of 8."""
-    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    """Four slots of 768 positions, two states of prompts, two snapshots; chunks of 32, by tiles of 8."""
+    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5, "snapshots": 2}
     engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, **settings))
     yield engine
     engine.close()
@@ -134,6 +134,35 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
     assert counted.prompt_tokens == counted.prefill_tokens + counted.prefill_tokens_reused + counted.admits, "as docs/metrics.md says"
     found = engine.metrics()
     assert (found["compiles_after_warmup"], found["device_bytes_min"]) == (0, found["device_bytes_max"])
+
+
+@pytest.mark.parametrize(("length", "more"), [(41, 20), (41, 1), (45, 1)], ids=["at a border", "one token", "one token off a border"])
+def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: str, engine: Engine, length: int, more: int) -> None:
+    """Slots and states of prompts hold others meanwhile, so that all of it comes from the snapshot. It is refused where steps leave
+    other bits than chunks."""
+    engine.reset()
+    first = request("first", prompt_of(length, 0, 0), max_tokens=8, ignore_eos=True, temperature=0.9, seed=5)
+    engine.submit(first, slot=1)
+    answer = tokens(drain(engine, lambda: None)["first"])
+    known = length + 8 - 1
+    if not engine.runner.steps_are_exact:
+        assert engine.config.kernels == "xla" or family in ALIKE
+        with pytest.raises(ValueError, match=rf"stand at {known} in slot 1, whose prefix has {length - 1} tokens"):
+            engine.take_snapshot(1, 1)
+        return
+    engine.take_snapshot(1, 1)
+    run(engine, [request(f"other{i}", prompt_of(40, 40, i), max_tokens=9) for i in range(8)])
+    for slot in range(4):
+        spoil(engine, slot, np.nan)
+    each = request("second", [*first.prompt_token_ids, *answer, *prompt_of(more - 1, 99, 1)], max_tokens=12, logprobs=5, temperature=0.7)
+    engine.load_snapshot(1, 3)
+    counted = engine.scheduler.counters
+    reused, loaded = counted.prefill_tokens_reused, counted.prefix_states_loaded
+    engine.submit(each, slot=3, reuse=True)
+    found = drain(engine, lambda: None)
+    assert (counted.prefill_tokens_reused - reused, counted.prefix_states_loaded - loaded) == (known, 0)
+    engine.submit(each, reuse=False)
+    assert found == drain(engine, lambda: None)
 
 
 def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:

@@ -141,7 +141,6 @@ class FakeRunner:
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
         self.decode_widths = config.decode_widths
         self.has_values, self.prefix_states = has_values, config.prefix_states if has_values and config.enable_prefix_caching else 0
-        self.reuses_prefixes = self.prefix_states > 0 or not has_values
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0
@@ -214,7 +213,7 @@ class FakeRunner:
 
     def _copy(self, row: Row) -> Row:
         """What a snapshot has of a row: nothing of the drafter's."""
-        return Row(row.kv.copy(), row.made.copy())
+        return Row(row.kv.copy(), row.made.copy(), value=row.value.copy())
 
     def _copy_prefix(self, plan: CopyPrefix) -> None:
         source, slot = self.rows[plan.source], plan.lease.slot

@@ -118,7 +118,7 @@ def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, mes
     for verb in (prefix_cache.take_snapshot, prefix_cache.load_snapshot):
         with pytest.raises(ValueError, match=message):
             verb(index, slot)
-    with pytest.raises(ValueError, match="slot 0 holds no part of a prompt to keep as snapshot 0"):
+    with pytest.raises(ValueError, match="snapshot 0: slot 0 holds no part of a prompt"):
         prefix_cache.take_snapshot(0, 0)
 
 

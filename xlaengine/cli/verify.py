@@ -44,8 +44,6 @@ def execute(options: Options, display: Notes) -> int:
         # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
             case, subject, tokenizer = load_case(options, lines, display.phase)
-            if 1 in case.levels and not subject.takes_snapshots:
-                display.note("schedules without snapshots: layers of this model keep one value for all positions")
             found = run_case(case, subject, display.phase)
         tell(display.console, case, found, tokenizer, report=options.report, replay=options.replay)
     except KeyboardInterrupt:

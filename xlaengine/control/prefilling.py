@@ -124,6 +124,7 @@ class Prefiller:
             self._counters.prompt_tokens += len(stream.request.prompt_token_ids)
             self._counters.midstream_admits += any(other.least for other in seated)
         stream.stage = Stage.AWAKE
+        self._prefix_cache.admitted(lease, stream.pos)
         return stream.admission(lease)
 
 

@@ -147,8 +147,8 @@ def graph_table(
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
-        ValueError: the engine is to speculate and nothing proposes, or the other way around; or it needs slots that can go back to an
-            earlier position, and a layer keeps a whole value.
+        ValueError: the engine is to speculate and nothing proposes, or the other way around; or prompt log-probabilities are wanted or a
+            drafter proposes, and a layer of the model or of the drafter keeps a whole value.
     """
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
@@ -168,10 +168,9 @@ def graph_table(
 
 
 def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
-    """Refuse settings that start from a part of a slot if a layer keeps whole values, and a proposer whose own layers keep them."""
-    asked = [name for name in ("prompt_logprobs", "snapshots") if getattr(engine, name)]
-    if asked and (kept := _whole_values(spec, state.cells)):
-        raise ValueError(f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {kept}")
+    """Refuse what starts from a part of a slot: scores of a prompt chunk, which is in the slot, and a proposer that is fed tokens again."""
+    if engine.prompt_logprobs and (kept := _whole_values(spec, state.cells)):
+        raise ValueError(f"prompt_logprobs: a slot must be able to go back to an earlier position, and {kept}")
     if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
         raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
 

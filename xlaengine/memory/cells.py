@@ -210,15 +210,6 @@ def single(function: Callable[..., Any], spec: CellSpec | None, *cells: Any) -> 
     return None if spec is None else function(spec, *cells)
 
 
-def keeps_values(specs: Specs) -> bool:
-    """Whether some layer keeps whole values."""
-
-    def of(spec: CellSpec | None) -> bool:
-        return any(map(of, spec.parts)) if isinstance(spec, Together) else isinstance(spec, ValueSpec)
-
-    return any(of(spec) for group in specs for _, spec in group)
-
-
 Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
 """`ModelSpec.cells`."""
 

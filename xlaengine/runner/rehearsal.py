@@ -112,10 +112,10 @@ class Rehearsal:
         more = np.random.default_rng(SEEDS + 1).integers(0, self._vocab, length - self._first, dtype=np.int32)
         return np.concatenate([self._prompts[0], more])
 
-    def prefill(self, tokens: np.ndarray, start: int, slot: int = 0) -> None:
-        """One chunk of its size."""
-        chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), len(tokens))
-        self._run(f"prefill[{self.config.prefill_size(len(tokens))}]", prefill_batch(self.config, [chunk]))
+    def prefill(self, tokens: np.ndarray, start: int, slot: int = 0, bucket: int | None = None) -> None:
+        """One chunk, padded to ``bucket``. None: it has the size of a bucket."""
+        chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), bucket or len(tokens))
+        self._run(f"prefill[{self.config.prefill_size(chunk.bucket)}]", prefill_batch(self.config, [chunk]))
 
     def entries(self, start: int, end: int) -> list[bytes]:
         """The bits of what the first slot holds at positions ``start .. end - 1``, in whole blocks, and of its whole values."""

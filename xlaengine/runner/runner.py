@@ -74,7 +74,7 @@ class Runner:
             rehearsed, because the engine has no tiles, reuses no prefixes and its steps' budget holds the largest chunk.
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
-        reuses_prefixes: whether a stream can begin with a part of what a slot holds. If a layer keeps whole values, it needs prefix states.
+        has_values: some layer keeps whole values.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -102,7 +102,7 @@ class Runner:
         shapes: State = self._graphs["admit"].state
         self._parts = parts_of(shapes)
         self.prefix_states = config.prefix_states if shapes.prefix_states else 0
-        self.reuses_prefixes = self.prefix_states > 0 or "values" not in self._parts
+        self.has_values = "values" in self._parts
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache

@@ -26,6 +26,7 @@ from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, StateS
 from xlaengine.ops import native
 
 PLAIN = PrintedTable("", ENGINE)
+COPIES = ("take_snapshot", "load_snapshot")
 
 CHECKED_IN = Path(__file__).parents[3] / "graphs"
 Program = Callable[[Any, Any, Any], tuple[Any, Any]]
@@ -110,7 +111,7 @@ def test_each_way_of_speculating_is_printed(printed):
 @pytest.mark.slow
 def test_every_graph_that_moves_whole_values_is_printed(printed):
     written = {one.name for one in printed if one.name.startswith("hybrid/") and one.text is not None}
-    assert written == {f"hybrid/{name}" for name in ("save_values", "restore_values", "keep_state", "load_state")}
+    assert written == {f"hybrid/{name}" for name in ("save_values", "restore_values", "keep_state", "load_state", *COPIES)}
 
 
 @pytest.mark.slow

@@ -17,9 +17,7 @@ from xlaengine.check.verify.verdict import Divergence, Level, Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.memory.cells import keeps_values
 from xlaengine.models.checkpoint import load
-from xlaengine.models.families import spec_of
 from xlaengine.opening import ModelFiles
 from xlaengine.ops.chosen import refused_beside
 from xlaengine.runner import Runner
@@ -74,11 +72,6 @@ class Subject(ModelFiles):
             cfg, weights = load(self.source, config.dtype, progress=self._progress)
             self._broken[key] = break_model(fault, cfg, weights, config.max_model_len)
         return self._broken[key]
-
-    @property
-    def takes_snapshots(self) -> bool:
-        """Whether slots of the model can be copied to snapshots: no layer keeps one value for all positions."""
-        return not keeps_values(spec_of(self.facts).cells)
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
         return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype)

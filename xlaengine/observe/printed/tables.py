@@ -143,11 +143,11 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     own = replace(ENGINE, kernels="native", prefill_tile=8)
     medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
-    moves_values = ("save_values", "restore_values", "keep_state", "load_state")
+    moves_values = ("save_values", "restore_values", "keep_state", "load_state", "take_snapshot", "load_snapshot")
     moves = (*moves_values, "save", "restore", "copy_prefix")
     return (
         PrintedTable("", ENGINE),
-        PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False), listed=moves, written=moves_values, model=HYBRID),
+        PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False, snapshots=2), listed=moves, written=moves_values, model=HYBRID),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(drafter, whole), listed=new),
