@@ -16,12 +16,14 @@ from tests.drafters import ranks_of
 from tests.families import HYBRID_EXPERTS
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
+from tests.test_allowance import settle
 from tests.test_snapshots import prompt_of, spoil
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
+from xlaengine.memory.held import held_arrays
 
 ALIKE = ("granitemoehybrid", "mamba2")
 """Their layers are those of bamba, or some of them, with other numbers."""
@@ -41,8 +43,8 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """Four slots of 768 positions, two states of prompts; chunks of 32, by tiles of 8."""
-    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    """Four slots of 768 positions, two states of prompts, two snapshots; chunks of 32, by tiles of 8."""
+    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5, "snapshots": 2}
     engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, **settings))
     yield engine
     engine.close()
@@ -75,6 +77,35 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert {row.status for row in found.of_level(3)} == {"exact"}
 
 
+def test_an_eviction_moves_entries_block_by_block_and_whole_values_once(engine: Engine) -> None:
+    each = request("evicted", prompt_of(70, 0, 0), max_tokens=12, logprobs=5, temperature=0.8, seed=3)
+    wanted = run(engine, [each])
+    before, C = launches(engine), engine.config.kv_block
+    engine.submit(each, reuse=False)
+    events = [event for _ in range(8) for event in engine.step()]
+    engine.pause(each.request_id)
+    engine.evict(each.request_id)
+    events += settle(engine)
+    (stream,) = engine.scheduler.streams_of[each.request_id]
+    assert engine.runner.state is not None
+    assert stream.saved is not None
+    arrays = [(array.nbytes // engine.config.max_num_seqs, axes) for array, axes in held_arrays(engine.runner.state.cells)]
+    of_block = sum(size * C // engine.config.cache_len for size, axes in arrays if "S" in axes)
+    value = sum(size for size, axes in arrays if "S" not in axes)
+    blocks = -(-stream.pos // C) if of_block else 0
+    assert value > 0
+    assert stream.saved.nbytes == blocks * of_block + value
+    engine.resume(each.request_id)
+    assert {each.request_id: events + settle(engine)} == wanted
+    moved = {name: count - before[name] for name, count in launches(engine).items() if name.startswith(("save", "restore"))}
+    entries = {"save": blocks, "restore": blocks} if of_block else {}
+    assert moved == {"save_values": 1, "restore_values": 1} | entries
+
+
+def launches(engine: Engine) -> dict[str, int]:
+    return {name: each["launches"] for name, each in engine.metrics()["graphs"].items()}
+
+
 def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_prompt(engine: Engine) -> None:
     """Three texts in turn, more than there are states; slots and states hold NaN wherever they are not said to hold anything."""
     shared = [prompt_of(200 + 16 * i, 0, 0)[::step] for i, step in enumerate((1, -1))] + [prompt_of(120, 120, 3)]
@@ -94,14 +125,69 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
     engine.runner.state = replace(engine.runner.state, prefix_states=spoiled)
     counted = engine.scheduler.counters
     reused, kept, loaded = counted.prefill_tokens_reused, counted.prefix_states_kept, counted.prefix_states_loaded
+    replaced = counted.prefix_states_replaced
     assert run(engine, asked) == wanted
     assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
     assert counted.prefill_tokens_reused - reused > 18 * 100
     assert counted.prefix_states_kept - kept > 6
     assert counted.prefix_states_loaded - loaded > 10
+    assert counted.prefix_states_replaced - replaced == counted.prefix_states_kept - kept - 2, "the first two had room"
     assert counted.prompt_tokens == counted.prefill_tokens + counted.prefill_tokens_reused + counted.admits, "as docs/metrics.md says"
     found = engine.metrics()
     assert (found["compiles_after_warmup"], found["device_bytes_min"]) == (0, found["device_bytes_max"])
+
+
+@pytest.mark.parametrize(("length", "more"), [(41, 20), (41, 1), (45, 1)], ids=["at a border", "one token", "one token off a border"])
+def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: str, engine: Engine, length: int, more: int) -> None:
+    """Slots and states of prompts hold others meanwhile, so that all of it comes from the snapshot. It is refused where steps leave
+    other bits than chunks."""
+    engine.reset()
+    first = request("first", prompt_of(length, 0, 0), max_tokens=8, ignore_eos=True, temperature=0.9, seed=5)
+    engine.submit(first, slot=1)
+    answer = tokens(drain(engine, lambda: None)["first"])
+    known = length + 8 - 1
+    if not engine.runner.steps_are_exact:
+        assert engine.config.kernels == "xla" or family in ALIKE
+        with pytest.raises(ValueError, match=rf"stand at {known} in slot 1, whose prefix has {length - 1} tokens"):
+            engine.take_snapshot(1, 1)
+        return
+    engine.take_snapshot(1, 1)
+    run(engine, [request(f"other{i}", prompt_of(40, 40, i), max_tokens=9) for i in range(8)])
+    for slot in range(4):
+        spoil(engine, slot, np.nan)
+    each = request("second", [*first.prompt_token_ids, *answer, *prompt_of(more - 1, 99, 1)], max_tokens=12, logprobs=5, temperature=0.7)
+    engine.load_snapshot(1, 3)
+    counted = engine.scheduler.counters
+    reused, loaded = counted.prefill_tokens_reused, counted.prefix_states_loaded
+    engine.submit(each, slot=3, reuse=True)
+    found = drain(engine, lambda: None)
+    assert (counted.prefill_tokens_reused - reused, counted.prefix_states_loaded - loaded) == (known, 0)
+    engine.submit(each, reuse=False)
+    assert found == drain(engine, lambda: None)
+
+
+def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    """Each stream takes the slot of the one before: at the end of its entries, at a state in the middle of them, and at its own state."""
+    settings = {"kernels": kernels, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    engine = make_engine(tiny_model("lfm2"), tiny_config(1, **settings))
+    lengths = [(50, 0), (50, 0), (50, 9), (50, 9), (40, 30), (50, 0), (60, 9), (20, 20), (50, 9)]
+    asked = [
+        request(f"s{i}", prompt_of(*lengths[i], i % 2), max_tokens=6, logprobs=5, temperature=0.8 * (i % 2), seed=i)
+        for i in range(len(lengths))
+    ]
+    wanted = {}
+    for each in asked:
+        engine.submit(each, reuse=False)
+        wanted |= drain(engine, lambda: None)
+    engine.reset()
+    spoil(engine, 0, np.nan)
+    assert run(engine, asked) == wanted
+    assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
+    counted = engine.scheduler.counters
+    assert counted.prefix_states_loaded > 8
+    assert counted.prefix_states_replaced > 0
+    assert (counted.prefix_copies, engine.metrics()["compiles_after_warmup"]) == (0, 0)
+    engine.close()
 
 
 @pytest.mark.slow

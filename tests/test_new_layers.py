@@ -124,7 +124,6 @@ def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, settings: d
     speculator.close()
 
 
-@pytest.mark.parametrize(("name", "setting"), [("prompt_logprobs", True), ("snapshots", 2)])
-def test_what_needs_an_earlier_position_is_refused_with_the_layers(toy: Toy, name: str, setting: int) -> None:
-    with pytest.raises(ValueError, match=rf"^{name}: .*2 of 7 layers \(recurrent\) keep one value for all positions$"):
-        graph_table(toy.model[0], tiny_config(4, **{name: setting}))
+def test_what_needs_an_earlier_position_is_refused_with_the_layers(toy: Toy) -> None:
+    with pytest.raises(ValueError, match=r"^prompt_logprobs: .*2 of 7 layers \(recurrent\) keep one value for all positions$"):
+        graph_table(toy.model[0], tiny_config(4, prompt_logprobs=True))

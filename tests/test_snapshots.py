@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
-from tests.control.fake_device import FakeRunner
+from tests.control.fake_device import FakeRunner, tokens_of
 from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
 from tests.speculating import largest_step, speculating, with_ends
@@ -67,14 +67,15 @@ class RecallingLife(HeldLife):
             getattr(self.engine, verb)(index, slot)
         except ValueError as refusal:
             message = str(refusal)
-            assert held is not None or "empty" in message or "no part" in message
+            elsewhere = self.engine.runner.has_values and "stand at" in message
+            assert held is not None or "empty" in message or "no part" in message or elsewhere
             assert self.engine.cached_prefix(slot) == before
         else:
             assert held is None
             assert self.engine.cached_prefix(slot)
 
 
-def life_on_fake(speculative: str | None) -> type[RecallingLife]:
+def life_on_fake(speculative: str | None, **of_runner: bool) -> type[RecallingLife]:
     known: dict[str, Request] = {}
 
     @cache
@@ -88,8 +89,9 @@ def life_on_fake(speculative: str | None) -> type[RecallingLife]:
     def build(depth: int) -> Engine:
         settings = replace(WITH_SNAPSHOTS, depth=depth)
         if speculative is None:
-            return Engine(FakeRunner(settings), tokenizer())  # type: ignore[arg-type]
-        return Engine(FakeRunner(replace(settings, speculative=METHODS[speculative]), some(0, 3)), tokenizer())  # type: ignore[arg-type]
+            return Engine(FakeRunner(settings, **of_runner), tokenizer())  # type: ignore[arg-type]
+        settings = replace(settings, speculative=METHODS[speculative])
+        return Engine(FakeRunner(settings, some(0, 3), **of_runner), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
         pass
@@ -101,9 +103,15 @@ def life_on_fake(speculative: str | None) -> type[RecallingLife]:
 @pytest.mark.parametrize(
     "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
 )
-def test_reuse_on_a_device_computed_by_hand(speculative: str | None) -> None:
-    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own."""
-    run_machine(life_on_fake(speculative), max_examples=150, stateful_step_count=40)
+@pytest.mark.parametrize(
+    "of_runner",
+    [{}, {"has_values": True}, {"has_values": True, "prefill_is_exact": True, "steps_are_exact": True}],
+    ids=["entries", "values", "values, steps too"],
+)
+def test_reuse_on_a_device_computed_by_hand(speculative: str | None, of_runner: dict[str, bool]) -> None:
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own, or whose whole value
+    has seen other tokens."""
+    run_machine(life_on_fake(speculative, **of_runner), max_examples=150, stateful_step_count=40)
 
 
 def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
@@ -302,6 +310,55 @@ def test_an_evicted_stream_reuses_what_its_next_slot_holds_only_if_it_has_no_kv_
     engine.evict("a")
     settle(engine)
     assert (reused, engine.scheduler.counters.prefill_tokens_reused, engine.scheduler.counters.restores) == (39, 39, 1)
+
+
+@pytest.mark.parametrize("more", [(), (9,), (9,) * 5])
+@pytest.mark.parametrize("length", [37, 35])
+def test_a_whole_value_is_taken_where_it_stands_and_a_prompt_goes_on_there(length: int, more: tuple[int, ...]) -> None:
+    """At a border of chunks with any prompt that begins with it; elsewhere only with one that has a single token more."""
+    engine = of_values()
+    answer = tokens(run(engine, [long("a", length, max_tokens=4, ignore_eos=True)])["a"])
+    known = (*long("a", length).prompt_token_ids, *answer[:-1])
+    assert len(known) == length + 3
+    engine.take_snapshot(0, 0)
+    run(engine, [long("b", 17, 17)])
+    engine.load_snapshot(0, 1)
+    asked = request("c", [*known, answer[-1], *more], max_tokens=6)
+    engine.submit(asked, slot=1, reuse=True)
+    assert settle(engine) == alone(of_values(), asked)
+    fits = length == 37 or not more
+    assert engine.scheduler.counters.prefill_tokens_reused == (length + 3 if fits else 0)
+
+
+def of_values() -> Engine:
+    runner = FakeRunner(replace(WITH_SNAPSHOTS, depth=2), prefill_is_exact=True, steps_are_exact=True, has_values=True)
+    return Engine(runner, tokenizer())  # type: ignore[arg-type]
+
+
+def test_a_whole_value_that_has_seen_more_than_is_known_is_refused_with_the_numbers() -> None:
+    engine = of_values()
+    engine.submit(long("a", 20, max_tokens=30, ignore_eos=True), slot=0)
+    come = [event for _ in range(6) for event in engine.step()]
+    engine.cancel("a")
+    known = 20 + len(come) - 1
+    with pytest.raises(ValueError, match=rf"^snapshot 0: .* stand at {known + 1} in slot 0, whose prefix has {known} tokens$"):
+        engine.take_snapshot(0, 0)
+    engine.submit(long("b", 20, max_tokens=4, ignore_eos=True), slot=0)
+    settle(engine)
+    engine.take_snapshot(0, 0)
+
+
+def test_a_snapshot_of_whole_values_waits_for_the_step_that_found_the_end() -> None:
+    """The row had ended on the device, so that the step in flight adds nothing."""
+    engine = of_values()
+    drawn = (long(f"s{seed}", 20, max_tokens=20, seed=seed, ignore_eos=False) for seed in range(99))
+    engine.submit(next(each for each in drawn if 2 < len(tokens_of(each)) < 19), slot=0)
+    while engine.live:
+        engine.step()
+    assert 0 not in engine.free_slots
+    engine.take_snapshot(0, 0)
+    assert 0 in engine.free_slots
+    settle(engine)
 
 
 def test_a_reset_empties_slots_and_snapshots() -> None:

@@ -141,7 +141,6 @@ class FakeRunner:
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
         self.decode_widths = config.decode_widths
         self.has_values, self.prefix_states = has_values, config.prefix_states if has_values and config.enable_prefix_caching else 0
-        self.reuses_prefixes = self.prefix_states > 0 or not has_values
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0
@@ -214,7 +213,7 @@ class FakeRunner:
 
     def _copy(self, row: Row) -> Row:
         """What a snapshot has of a row: nothing of the drafter's."""
-        return Row(row.kv.copy(), row.made.copy())
+        return Row(row.kv.copy(), row.made.copy(), value=row.value.copy())
 
     def _copy_prefix(self, plan: CopyPrefix) -> None:
         source, slot = self.rows[plan.source], plan.lease.slot
@@ -292,14 +291,14 @@ class FakeRunner:
         kv, made = np.array(row.kv), np.array(row.made)
         assert len(kv) <= plan.blocks * C, "not all of it is saved"
         blocks = [slice(i * C, (i + 1) * C) for i in range(plan.blocks)]
-        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block], np.array(row.value, object)) for block in blocks))
+        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block]) for block in blocks), (np.array(row.value, object),))
 
     def _restore(self, plan: Restore) -> None:
         row = self._row_of(plan.lease)
         assert not row.active
         row.kv = [int(token) for k, *_ in plan.saved.blocks for token in k]
-        row.made = [(int(start), int(bucket)) for _, _, made, _ in plan.saved.blocks for start, bucket in made]
-        row.value = [(token, tuple(made)) for token, made in plan.saved.blocks[-1][-1]]
+        row.made = [(int(start), int(bucket)) for _, _, made in plan.saved.blocks for start, bucket in made]
+        row.value = [(token, tuple(made)) for token, made in plan.saved.values[0]]
         row.drafted = int(plan.saved.blocks[0][1])
 
     def _fill(self, plan: Fill) -> None:

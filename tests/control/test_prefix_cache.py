@@ -118,20 +118,20 @@ def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, mes
     for verb in (prefix_cache.take_snapshot, prefix_cache.load_snapshot):
         with pytest.raises(ValueError, match=message):
             verb(index, slot)
-    with pytest.raises(ValueError, match="slot 0 holds no part of a prompt to keep as snapshot 0"):
+    with pytest.raises(ValueError, match="snapshot 0: slot 0 holds no part of a prompt"):
         prefix_cache.take_snapshot(0, 0)
 
 
 def test_a_prompt_begins_with_states_of_its_own_tokens_and_the_least_recently_used_is_replaced() -> None:
     states, text = PrefixStates(2), tuple(range(40))
-    assert [states.put(CachedPrefix(text[:length], 40)) for length in (8, 16)] == [0, 1]
+    assert [states.put(CachedPrefix(text[:length], 40)) for length in (8, 16)] == [(0, False), (1, False)]
     assert states.along(text, (8, 16), any_size=True) == {8: 0, 16: 1}
     assert states.along((*text[:12], *text[:12]), (8, 16), any_size=True) == {8: 0}
     assert states.along(text[:7], (8, 16), any_size=True) == {}
     assert states.along(text, (8, 16), any_size=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
     states.use(0)
-    assert states.put(CachedPrefix(text[:13], 13)) == 1
+    assert states.put(CachedPrefix(text[:13], 13)) == (1, True)
     assert states.along(text, (8, 16), any_size=True) == {8: 0}, "13 tokens are no whole number of chunks of 40"
     assert states.along(text[:13], (8, 16), any_size=True) == {8: 0, 13: 1}
     states.clear()
-    assert states.put(CachedPrefix(text[:8], 40)) == 0
+    assert states.put(CachedPrefix(text[:8], 40)) == (0, False)

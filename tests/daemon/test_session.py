@@ -23,7 +23,7 @@ from tests.speculating import known, largest_step, speculating
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import step_graph
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.daemon.server.requests import sampling
@@ -119,9 +119,16 @@ def test_a_cancelled_slot_is_free_within_one_step_during_prefill_too(two: Engine
     assert bench.tokens(4)[sent:] == tokens(alone)
 
 
-def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_the_same(model: TinyModel):
-    prefix = ",".join(map(str, range(3, 20)))
-    with closing(make_engine(model, tiny_config(2, 2, prefill_buckets=(8,), snapshots=1))) as engine:
+@pytest.mark.parametrize(("family", "length"), [("llama3", 17), ("lfm2", 16)])
+def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_the_same(
+    family: str, length: int, tiny_model: Callable[[str], TinyModel], kernels: Kernels
+):
+    """A hybrid's state can be gone on from at the border of two chunks."""
+    if family != "llama3" and kernels == "xla":
+        pytest.skip("its steps leave other bits than its chunks, and the snapshot is refused")
+    known = range(3, 3 + length)
+    prefix = ",".join(map(str, known))
+    with closing(make_engine(tiny_model(family), tiny_config(2, 2, snapshots=1, enable_prefix_caching=False, kernels=kernels))) as engine:
         bench = Bench(engine)
         bench.say(f"REQ 1 SLOT 1 START tokens={prefix} gen=1 quantum=0")
         bench.run()
@@ -132,7 +139,7 @@ def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_th
         bench.say(f"REQ 2 SLOT 0 START tokens={prefix},40,41 gen=9 quantum=0 ignore_eos=1")
         bench.run()
         assert engine.metrics()["prefill_chunks"] == before + 1
-        [alone] = run(engine, [request("alone", (*range(3, 20), 40, 41), max_tokens=9)]).values()
+        [alone] = run(engine, [request("alone", (*known, 40, 41), max_tokens=9)]).values()
         assert bench.tokens(2) == tokens(alone)
 
 

@@ -14,6 +14,7 @@ from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device import table
 from xlaengine.device.table import graph_table
 from xlaengine.memory.cells import cells_of
+from xlaengine.memory.held import held_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
@@ -23,6 +24,7 @@ from xlaengine.speculate.speculation import Speculation
 
 NGRAM = SpeculativeConfig(method="ngram", num_speculative_tokens=2)
 GOES_BACK = {"prompt_logprobs": True, "speculative": NGRAM, "snapshots": 2}
+"""Settings of an engine whose layers all keep keys."""
 
 
 def with_a_recurrence(cfg: Any) -> ModelSpec:
@@ -37,11 +39,17 @@ def table_of(config: EngineConfig) -> list[str]:
     return [graph.name for graph in graph_table(MODEL, config, speculation)]
 
 
-@pytest.mark.parametrize("name", [name for name in GOES_BACK if name != "speculative"])
-def test_an_engine_that_takes_slots_back_is_refused(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_an_engine_that_takes_slots_back_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
-    with pytest.raises(ValueError, match=rf"{name}: .* 1 of {MODEL.layers} layers \(recurrent\) keep one value"):
-        table_of(replace(CONFIG, max_logprobs=2, **{"prompt_logprobs": False, name: GOES_BACK[name]}))
+    with pytest.raises(ValueError, match=rf"prompt_logprobs: .* 1 of {MODEL.layers} layers \(recurrent\) keep one value"):
+        table_of(replace(CONFIG, max_logprobs=2, prompt_logprobs=True))
+
+
+def test_snapshots_copy_whole_values_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "spec_of", with_a_recurrence)
+    graphs = {graph.name: graph for graph in graph_table(MODEL, replace(CONFIG, prompt_logprobs=False, snapshots=2))}
+    state = graphs["take_snapshot"].state
+    assert len(state.snapshots) == len(held_arrays(state.cells)) > len(held_arrays(state.cells, only="entries"))
 
 
 def test_a_drafter_whose_layers_keep_one_value_is_refused() -> None:
@@ -60,6 +68,21 @@ def test_a_prefix_is_copied_where_a_layer_keeps_one_value_if_states_are_kept(mon
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
     assert copies() == {"copy_prefix", "keep_state", "load_state"}
     assert copies(prefix_states=0) == copies(enable_prefix_caching=False) == set()
+
+
+def test_slots_move_to_the_host_by_graphs_for_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries, entries and whole values, whole values alone."""
+
+    def moves() -> set[str]:
+        names = table_of(replace(CONFIG, prompt_logprobs=False))
+        return {name for name in names if name.startswith(("save", "restore"))}
+
+    entries, values = {"save", "restore"}, {"save_values", "restore_values"}
+    assert moves() == entries
+    monkeypatch.setattr(table, "spec_of", with_a_recurrence)
+    assert moves() == entries | values
+    monkeypatch.setattr(table, "spec_of", lambda cfg: replace(with_a_recurrence(cfg), layers=with_a_recurrence(cfg).layers[-1:]))
+    assert moves() == values
 
 
 def test_an_engine_whose_layers_all_keep_keys_goes_back() -> None:

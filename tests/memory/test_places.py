@@ -96,4 +96,6 @@ def test_several_cells_of_a_layer_have_the_widest_window() -> None:
     empty = cells_of((((L, Together((KeysSpec(K, H, 7), AverageSpec(D)))),),), 2, 16, "float32", OPS)[0][0]
     assert [type(each) for each in empty] == [Keys, Value]
     for windows, widest in (((7, 9), 9), ((7, None), None), ((), None)):
-        assert Together((*(KeysSpec(K, H, each) for each in windows), AverageSpec(D))).window == widest
+        keys = tuple(KeysSpec(K, H, each) for each in windows)
+        assert Together((*keys, AverageSpec(D))).window == widest
+        assert Together((Together((AverageSpec(D), AverageSpec(D))), *keys)).window == widest, "values see no positions"

@@ -12,7 +12,9 @@ import pytest
 from tests.conftest import tiny_config
 from xlaengine.config import EngineConfig
 from xlaengine.device.step import StepOut
-from xlaengine.runner.agreement import prefill_agrees, rehearsed_widths
+from xlaengine.memory.held import PARTS
+from xlaengine.memory.state import ROW
+from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_widths
 from xlaengine.runner.rehearsal import SEEDS, Rehearsal, spread
 
 CONFIG = EngineConfig(max_num_seqs=2, max_model_len=96, kv_block=16, prefill_buckets=(8, 16, 40))
@@ -51,11 +53,13 @@ class Sums(Rows):
 
     def run(self, name: str, batch: Any) -> Any:
         if name == "save":
-            return *super().run(name, batch), self.sums[batch.source].copy()
-        if name == "restore":
-            self.sums[batch.target] = batch.arrays[1]
+            return super().run(name, batch)
+        if name == "save_values":
+            return (self.sums[batch.source].copy(),)
+        if name == "restore_values":
+            (self.sums[batch.target],) = batch.arrays
             return None
-        for token in batch.tokens.astype(np.float32):
+        for token in batch.tokens[: batch.end - batch.start].astype(np.float32):
             self.sums[batch.slot] += token
         if len(batch.tokens) == self.size:
             self.sums[batch.slot] = np.nextafter(self.sums[batch.slot], np.float32(1e9))
@@ -64,7 +68,32 @@ class Sums(Rows):
 
 @pytest.mark.parametrize(("size", "agrees"), [(0, True), (8, False), (16, False), (40, False)])
 def test_chunks_that_leave_whole_values_start_from_the_same_value(size: int, agrees: bool) -> None:
-    assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, has_values=True)) == agrees
+    assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, parts=PARTS)) == agrees
+
+
+class Steps(Sums):
+    """The same device with steps of its first slot, each of which adds ``more`` to the sum beside its token."""
+
+    def __init__(self, more: float):
+        super().__init__(0, 0)
+        self.more, self.row = np.float32(more), ROW
+
+    def run(self, name: str, batch: Any) -> Any:
+        if name == "admit":
+            self.row = batch.row
+        elif name.startswith("decode"):
+            self.kv[0, self.row.pos] = self.row.token
+            self.sums[0] += self.row.token + self.more
+        else:
+            if name.startswith("prefill"):
+                Rows.run(self, name, batch)
+            return super().run(name, batch)
+        return None
+
+
+@pytest.mark.parametrize(("more", "agrees"), [(0, True), (1, False)])
+def test_steps_that_leave_whole_values_begin_behind_the_tokens_before_theirs(more: float, agrees: bool) -> None:
+    assert decode_agrees(Rehearsal(CONFIG, 1000, {}, Steps(more).run, parts=PARTS)) == agrees
 
 
 class Tiles(Rows):

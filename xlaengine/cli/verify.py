@@ -44,8 +44,6 @@ def execute(options: Options, display: Notes) -> int:
         # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
             case, subject, tokenizer = load_case(options, lines, display.phase)
-            if 1 in case.levels and not subject.takes_snapshots:
-                display.note("schedules without snapshots: layers of this model keep one value for all positions")
             asked, speculative = options.settings.speculative, case.config.speculative
             if asked is not None and speculative is not None and asked.adaptive and not speculative.adaptive:
                 display.note('"adaptive": false, because proposals cost more than any of these streams may lose: none would be proposed')

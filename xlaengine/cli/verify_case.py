@@ -184,7 +184,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         max_num_seqs=options.max_num_seqs[0],
         max_model_len=options.settings.max_model_len or min(_whole_blocks(requests), longest),
         max_logprobs=max([LOGPROBS, *counts]),
-        snapshots=SNAPSHOTS if 1 in options.levels and subject.takes_snapshots else 0,
+        snapshots=SNAPSHOTS if 1 in options.levels else 0,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         scheduling_policy="fcfs",
     )

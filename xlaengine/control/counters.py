@@ -22,6 +22,7 @@ class Counters:
     prefix_copies: int = 0
     prefix_states_kept: int = 0
     prefix_states_loaded: int = 0
+    prefix_states_replaced: int = 0
     decode_steps: int = 0
     decode_rows: int = 0
     prompt_tokens: int = 0

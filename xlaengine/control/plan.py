@@ -105,7 +105,7 @@ class Fill:
 
 @dataclass(frozen=True)
 class Save:
-    """Copy the first ``blocks`` KV blocks of the slot to the host, before anything else is written there."""
+    """Copy the first ``blocks`` blocks of the slot, and its whole values, to the host, before anything else is written there."""
 
     lease: Lease
     blocks: int
@@ -113,13 +113,14 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`: for each block everything that the slot keeps by position, in the layout of the save graph."""
+    """A landed `Save`, in the layout of its graphs: for each block everything that the slot keeps by position, and its whole values."""
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
+    values: tuple[np.ndarray, ...] = ()
 
     @property
     def nbytes(self) -> int:
-        return sum(array.nbytes for block in self.blocks for array in block)
+        return sum(array.nbytes for part in (*self.blocks, self.values) for array in part)
 
 
 @dataclass(frozen=True)

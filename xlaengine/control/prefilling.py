@@ -103,8 +103,10 @@ class Prefiller:
         return stream.prefilled % self._buckets[0] == 0 and (not left or chunk_bucket(left, buckets) >= left)
 
     def _kept(self, stream: Stream, lease: Lease) -> Iterator[KeepState]:
-        if (index := self._prefix_cache.keep_state(stream)) is not None:
+        if (place := self._prefix_cache.keep_state(stream)) is not None:
+            index, replaces = place
             self._counters.prefix_states_kept += 1
+            self._counters.prefix_states_replaced += replaces
             yield KeepState(lease, index)
 
     def _chunk(self, stream: Stream, lease: Lease, bucket: int, end: int) -> Chunk:
@@ -122,6 +124,7 @@ class Prefiller:
             self._counters.prompt_tokens += len(stream.request.prompt_token_ids)
             self._counters.midstream_admits += any(other.least for other in seated)
         stream.stage = Stage.AWAKE
+        self._prefix_cache.admitted(lease, stream.pos)
         return stream.admission(lease)
 
 

@@ -2,17 +2,18 @@
 
 The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
 slot is leased again. So other slots may copy them at any time. Whole values are replaced by every token. A model that has them keeps states
-of prompts beside its slots, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens.
+of prompts beside its slots, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens. In its
+own slot it may also begin where the values that were left there stand.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunk_bucket, chunks_of, cost_of
-from xlaengine.control.plan import LoadSnapshot, TakeSnapshot
+from xlaengine.control.plan import Lease, LoadSnapshot, TakeSnapshot
 from xlaengine.control.slots import Slots
 from xlaengine.control.stream import Stream
 
@@ -70,12 +71,12 @@ class PrefixStates:
     def use(self, index: int) -> None:
         self._of[index] = self._of.pop(index)
 
-    def put(self, prefix: CachedPrefix) -> int:
-        """The index in which the state after ``prefix`` is to be kept."""
+    def put(self, prefix: CachedPrefix) -> tuple[int, bool]:
+        """The index in which the state after ``prefix`` is to be kept, and whether it replaces another state."""
         index = len(self._of) if len(self._of) < self.count else next(iter(self._of))
-        self._of.pop(index, None)
+        replaces = self._of.pop(index, None) is not None
         self._of[index] = prefix
-        return index
+        return index, replaces
 
 
 @dataclass
@@ -84,6 +85,13 @@ class _Held:
     stream: Stream | None = None
     used: int = 0  # when the slot was last leased or copied from
     lent: int = 0  # number of its entries with which more than one prompt has begun
+    seen: int = 0  # of a vacant slot: the number of tokens that its whole values have seen
+    admitted: Lease | None = None  # under which its row last took steps
+
+    @property
+    def stands(self) -> bool:
+        """Whether its whole values have seen just the tokens of ``left``."""
+        return self.seen == len(self.left.token_ids) > 0
 
 
 class PrefixCache:
@@ -92,13 +100,23 @@ class PrefixCache:
     Args:
         any_size: see `CachedPrefix.shared`.
         decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
-        states: how many states of prompts are kept. 0: every stream can begin with a part of what a slot holds.
+        states: how many states of prompts are kept.
+        has_values: slots hold whole values. If not, every stream can begin with a part of what a slot holds.
     """
 
-    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False, states: int = 0):
+    def __init__(
+        self,
+        slots: Slots,
+        config: EngineConfig,
+        any_size: bool = False,
+        decoded: bool = False,
+        states: int = 0,
+        has_values: bool = False,
+    ):
         self._slots = slots
         self._buckets = config.prefill_buckets
-        self._copies = config.enable_prefix_caching and (config.max_num_seqs > 1 or states > 0)
+        self._has_values = has_values
+        self._copies = config.enable_prefix_caching and (states > 0 if has_values else config.max_num_seqs > 1)
         self._states = PrefixStates(states)
         self._any_size = any_size
         self._decoded = decoded and any_size
@@ -132,15 +150,16 @@ class PrefixCache:
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
         """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
 
-        Where states are kept, it returns 0, and the slot keeps its entries until the stream's first chunk or copy: `source` may name it.
+        If slots hold whole values, it returns 0, and the slot keeps what it holds until the stream's first chunk or copy: `source` may name
+        it.
 
         Args:
             buckets: the sizes of the stream's chunks.
         """
         assert stream.lease is not None
         slot = stream.lease.slot
-        if self._states.count:
-            self._of_slot[slot] = _Held(self._of_slot[slot].left, stream, next(self._clock))
+        if self._has_values:
+            self._of_slot[slot] = replace(self._of_slot[slot], stream=stream, used=next(self._clock), lent=0)
             return 0
         shared = self._worth(stream, self._shared(stream)[slot], buckets)
         self._of_slot[slot] = _Held(stream=stream, used=next(self._clock), lent=shared)
@@ -149,10 +168,11 @@ class PrefixCache:
     def source(self, stream: Stream, buckets: tuple[int, ...]) -> tuple[int, int] | None:
         """The slot that holds most of a stream's prompt, and how much; None if a copy would not pay. ``buckets`` as in `seat`."""
         assert stream.lease is not None
-        if not self._copies:
-            return None
         own = stream.lease.slot
-        reach, _, slot = max((reach, slot == own, -slot) for slot, reach in enumerate(self._shared(stream)))
+        shared = self._shared(stream, own)
+        if not self._copies:
+            return (own, shared[own]) if self._has_values and self._worth(stream, shared[own], buckets) else None
+        reach, _, slot = max((reach, slot == own, -slot) for slot, reach in enumerate(shared))
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
     def branch(self, stream: Stream, buckets: tuple[int, ...]) -> int:
@@ -174,8 +194,8 @@ class PrefixCache:
             self._states.use(index)
         return index
 
-    def keep_state(self, stream: Stream) -> int | None:
-        """The index in which to keep the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
+    def keep_state(self, stream: Stream) -> tuple[int, bool] | None:
+        """`PrefixStates.put` of the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
         if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
             return None
         return self._states.put(CachedPrefix.of(stream))
@@ -192,7 +212,19 @@ class PrefixCache:
             held = self._of_slot[stream.lease.slot]
             if not self._is_before_prefill(stream):
                 held.left = CachedPrefix.of(stream, self._decoded)
+                if held.admitted != stream.lease:
+                    held.seen = stream.prefilled + len(stream.output_token_ids)
             held.stream = None
+
+    def admitted(self, lease: Lease, pos: int) -> None:
+        """The lease's row takes steps from now on, behind ``pos`` tokens."""
+        held = self._of_slot[lease.slot]
+        held.seen, held.admitted = pos, lease
+
+    def stepped(self, lease: Lease, tokens: int) -> None:
+        """A step under this lease has landed, which may have ended, and has given so many tokens."""
+        held = self._of_slot[lease.slot]
+        held.seen += tokens if held.admitted == lease else 0
 
     def _prefix(self, held: _Held) -> CachedPrefix:
         if held.stream is None or self._is_before_prefill(held.stream):
@@ -201,17 +233,25 @@ class PrefixCache:
 
     def _is_before_prefill(self, stream: Stream) -> bool:
         """Whether the slot that a stream has taken still holds what it held before."""
-        return self._states.count > 0 and stream.is_before_prefill
+        return self._has_values and stream.is_before_prefill
 
-    def _shared(self, stream: Stream) -> list[int]:
-        """For each slot, with how many of its prompt tokens a stream could begin from there."""
+    def _shared(self, stream: Stream, own: int | None = None) -> list[int]:
+        """For each slot, with how many of its prompt tokens a stream in slot ``own`` could begin from there; if None, in that slot."""
         if not stream.may_reuse:
             return [0] * self._slots.count
         shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]
-        if not self._states.count:
+        if not self._has_values:
             return shared
         lengths = self._states_of(stream)
-        return [max((length for length in lengths if length <= reach), default=0) for reach in shared]
+        return [
+            reach if own in (None, slot) and self._goes_on_at(slot, reach) else max((each for each in lengths if each <= reach), default=0)
+            for slot, reach in enumerate(shared)
+        ]
+
+    def _goes_on_at(self, slot: int, reach: int) -> bool:
+        """Whether the whole values that were left in a slot have seen just these tokens of what is left there."""
+        held = self._of_slot[slot]
+        return held.stands and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
         return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
@@ -240,17 +280,32 @@ class PrefixCache:
     def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
         """The plan of `Engine.take_snapshot`."""
         self._require(index, slot)
-        if not self._of_slot[slot].left.token_ids:
-            raise ValueError(f"slot {slot} holds no part of a prompt to keep as snapshot {index}")
+        if (why := self.unfit(slot)) is not None:
+            raise ValueError(f"snapshot {index}: {why}")
         self._of_snapshot[index] = self._of_slot[slot].left
         return TakeSnapshot(slot, index)
+
+    def is_settling(self, slot: int) -> bool:
+        """Whether a vacant slot's whole values may see more tokens: steps of its last stream are in flight."""
+        return self._has_values and self._slots.holder(slot) is None and slot not in self._slots.free_slots
+
+    def unfit(self, slot: int) -> str | None:
+        """Why no snapshot can be taken of a vacant slot; None if one can."""
+        held = self._of_slot[slot]
+        if not held.left.token_ids:
+            return f"slot {slot} holds no part of a prompt"
+        if self._has_values and not held.stands:
+            known = len(held.left.token_ids)
+            return f"the layers with one value for all positions stand at {held.seen} in slot {slot}, whose prefix has {known} tokens"
+        return None
 
     def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
         """The plan of `Engine.load_snapshot`."""
         self._require(index, slot)
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
-        self._of_slot[slot] = _Held(left=self._of_snapshot[index], used=next(self._clock))
+        left = self._of_snapshot[index]
+        self._of_slot[slot] = _Held(left, used=next(self._clock), seen=len(left.token_ids))
         self._slots.loaded(slot)
         return LoadSnapshot(slot, index)
 

@@ -43,7 +43,7 @@ class Scheduler:
     Args:
         pacing: makes the `OneToken`, or another pacing with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
-        prefix_states: as ``states`` of `PrefixCache`.
+        prefix_states, has_values: as ``states`` and ``has_values`` of `PrefixCache`.
 
     Attributes:
         streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
@@ -58,12 +58,13 @@ class Scheduler:
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
         prefix_states: int = 0,
+        has_values: bool = False,
     ):
         self.config = config
         self.counters = Counters()
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs)
-        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_values)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
         self._stepper = Stepper(config, self.slots, self.counters, self.pacing)
@@ -318,6 +319,7 @@ class Scheduler:
         for lease in plan.leases:
             stream, tokens = self._owner(lease), landed.tokens[lease.slot]
             self.slots.landed(lease)
+            self.prefix_cache.stepped(lease, len(tokens))
             if stream is None:
                 self.counters.late_tokens_dropped += max(1, len(tokens))
                 continue

@@ -21,7 +21,7 @@ from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.step import OnePlace, Places, StepBatch, step
-from xlaengine.memory.held import by_position
+from xlaengine.memory.held import Part, by_position, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import ROW, Holds, Remembers, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
@@ -147,8 +147,8 @@ def graph_table(
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
-        ValueError: the engine is to speculate and nothing proposes, or the other way around; or it needs slots that can go back to an
-            earlier position, and a layer keeps a whole value.
+        ValueError: the engine is to speculate and nothing proposes, or the other way around; or prompt log-probabilities are wanted or a
+            drafter proposes, and a layer of the model or of the drafter keeps a whole value.
     """
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
@@ -169,10 +169,9 @@ def graph_table(
 
 
 def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
-    """Refuse settings that start from a part of a slot if a layer keeps whole values, and a proposer whose own layers keep them."""
-    asked = [name for name in ("prompt_logprobs", "snapshots") if getattr(engine, name)]
-    if asked and (kept := _whole_values(spec, state.cells)):
-        raise ValueError(f"{', '.join(asked)}: a slot must be able to go back to an earlier position, and {kept}")
+    """Refuse what starts from a part of a slot: scores of a prompt chunk, which is in the slot, and a proposer that is fed tokens again."""
+    if engine.prompt_logprobs and (kept := _whole_values(spec, state.cells)):
+        raise ValueError(f"prompt_logprobs: a slot must be able to go back to an earlier position, and {kept}")
     if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
         raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
 
@@ -198,19 +197,26 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     history = None if state.draft is None else int32(engine.cache_len)
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=int32(), row=row, vocab=vocab, history=history))
 
-    def moving(source: Place, target: Place) -> Callable[..., tuple[Any, Any]]:
-        return partial(move, source, target, engine.kv_block)
+    def moving(source: Place, target: Place, only: Part | None = None) -> Callable[..., tuple[Any, Any]]:
+        return partial(move, source, target, only, engine.kv_block)
 
-    out = MoveBatch(source=int32(), first=int32())
-    _, arrays = jax.eval_shape(moving("slot", "host"), None, state, out)
-    yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
-    yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=int32(), first=int32(), arrays=arrays))
+    def with_host(part: Part, first: Any, suffix: str) -> Iterator[Graph]:
+        if held_arrays(state, only=part):
+            out = MoveBatch(source=int32(), first=first)
+            _, arrays = jax.eval_shape(moving("slot", "host", part), None, state, out)
+            back = MoveBatch(target=int32(), first=first, arrays=arrays)
+            yield Graph(f"save{suffix}", moving("slot", "host", part), state=state, batch=out, read_only=True)
+            yield Graph(f"restore{suffix}", moving("host", "slot", part), state=state, batch=back)
+
+    yield from with_host("entries", int32(), "")
+    yield from with_host("values", None, "_values")
     between = MoveBatch(source=int32(), target=int32(), first=int32(), end=int32())
     if engine.enable_prefix_caching and (state.prefix_states or by_position(state.cells)):
-        yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
+        yield Graph("copy_prefix", moving("slot", "slot", "entries"), state=state, batch=between)
     if state.prefix_states:
-        yield Graph("keep_state", moving("slot", "prefix"), state=state, batch=between)
-        yield Graph("load_state", moving("prefix", "slot"), state=state, batch=between)
+        whole = MoveBatch(source=int32(), target=int32())
+        yield Graph("keep_state", moving("slot", "prefix", "values"), state=state, batch=whole)
+        yield Graph("load_state", moving("prefix", "slot", "values"), state=state, batch=whole)
     if engine.snapshots:
         yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
         yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)

@@ -51,7 +51,7 @@ class Engine(EngineView):
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
-        known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states
+        known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_values
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *known))
         self.stats = LoopStats()
         self.trace: Recorder | None = None
@@ -139,7 +139,7 @@ class Engine(EngineView):
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        reuse = self.runner.reuses_prefixes and (self.config.enable_prefix_caching if reuse is None else reuse)
+        reuse = self.config.enable_prefix_caching if reuse is None else reuse
         self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text, extends)
         self._asked("submit", request.request_id)
         return request.request_id
@@ -174,10 +174,23 @@ class Engine(EngineView):
     def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index`` on the device, with the next step. `reset` empties all snapshots.
 
+        If layers keep one value for all positions and steps of the slot's last stream are in flight, it waits for them.
+
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix.
+            ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or such layers have seen more
+                tokens than the prefix has: the stream was cancelled, or ended by a stop string, with a step in flight. An exception of a
+                step ends all requests, as in `advance`.
         """
-        self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
+        prefixes = self.scheduler.prefix_cache
+        self.scheduler.slots.require(slot)
+        if prefixes.is_settling(slot):
+            try:
+                self._land_all()
+            except BaseException as error:
+                self._fail(error)
+                raise
+            self.stats.drained("snapshot")
+        self.scheduler.copy(prefixes.take_snapshot(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
         """Copy snapshot ``index`` to a slot, with the next step.

@@ -18,7 +18,7 @@ WINDOW = 4096
 LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """Each reason why a step did not overlap is logged the first 5 times, then every 1000th time."""
 
-EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "no_row_ready"})
+EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "snapshot", "no_row_ready"})
 """Reasons that are logged at DEBUG, the others at INFO."""
 
 AFTER_A_BARRIER = frozenset({"probe", "profile"})

@@ -8,7 +8,7 @@ feeds proposals leaves it as it is, keeps the recurrence's inputs, and runs it a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -187,8 +187,16 @@ class Together:
 
     @property
     def window(self) -> int | None:
-        windows = [part.window for part in self.parts if not isinstance(part, ValueSpec)]
+        windows = [cell.window for cell in self._single() if not isinstance(cell, ValueSpec)]
         return None if None in windows else max(filter(None, windows), default=None)
+
+    def _single(self) -> Iterator[CellSpec]:
+        """The cells, those of a `Together` one by one."""
+        for part in self.parts:
+            if isinstance(part, Together):
+                yield from part._single()
+            else:
+                yield part
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
         return tuple(part.zeros(layers, slots, positions, dtype, ops) for part in self.parts)
@@ -210,15 +218,6 @@ def single(function: Callable[..., Any], spec: CellSpec | None, *cells: Any) -> 
     if isinstance(spec, Together):
         return tuple(single(function, *part) for part in zip(spec.parts, *cells, strict=True))
     return None if spec is None else function(spec, *cells)
-
-
-def keeps_values(specs: Specs) -> bool:
-    """Whether some layer keeps whole values."""
-
-    def of(spec: CellSpec | None) -> bool:
-        return any(map(of, spec.parts)) if isinstance(spec, Together) else isinstance(spec, ValueSpec)
-
-    return any(of(spec) for group in specs for _, spec in group)
 
 
 Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]

@@ -44,6 +44,8 @@ class Held(NamedTuple):
 Part = Literal["entries", "values"]
 """Arrays by position, which hold an entry for each; or arrays without S, which hold one value for all positions."""
 
+PARTS: tuple[Part, ...] = ("entries", "values")
+
 
 def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -> list[Held]:
     """Every marked array that is there, in the order of the fields.
@@ -60,6 +62,11 @@ def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -
 
     _visit(tree, note, lasting, only)
     return found
+
+
+def parts_of(tree: Any) -> tuple[Part, ...]:
+    """The parts of which it has arrays."""
+    return tuple(part for part in PARTS if held_arrays(tree, only=part))
 
 
 def by_position(tree: Any) -> bool:

@@ -1,13 +1,15 @@
 """What a slot holds, moved: to another slot, to a snapshot, to a prefix state, to the host, and back. One program for all of them.
 
-It moves every array that `held_arrays` finds; everything else of a slot is written anew by admission. Arrays by position are moved in
-blocks of C = `EngineConfig.kv_block` positions. S is a multiple of C, so that no block is clamped silently.
+It moves arrays that `held_arrays` finds; everything else of a slot is written anew by admission. Entries are moved in blocks of C =
+`EngineConfig.kv_block` positions, whole values once, however many blocks are moved. S is a multiple of C, so that no block is clamped
+silently.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Literal
 
 import jax
@@ -26,9 +28,9 @@ class MoveBatch:
     """
     Attributes:
         source, target: int32 scalars, the slot, the snapshot or the prefix state; None for the host.
-        first: int32 scalar, the first block to move.
+        first: int32 scalar, the first block of entries to move; None if none are moved.
         end: int32 scalar, the block after the last; None between a slot and the host, where one block is moved.
-        arrays: the block from the host, as a move to the host gave it; None in other moves.
+        arrays: what comes from the host, as a move to the host gave it; None in other moves.
     """
 
     source: Any = None
@@ -38,19 +40,21 @@ class MoveBatch:
     arrays: Any = None
 
 
-def move(source: Place, target: Place, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[State | None, Any]:
-    """Move blocks of a slot's arrays. A move to the host returns no state, and the block of each array without its axis B.
+def move(
+    source: Place, target: Place, only: Part | None, block: int, weights: None, state: State, batch: MoveBatch
+) -> tuple[State | None, Any]:
+    """Move a slot's arrays. A move to the host returns no state, and what it moves of each array, without its axis B.
 
-    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells. Between two
-    slots, whole values stay too: the source's are those after its last token, not those after the blocks that are moved. They alone move
-    between a slot and a prefix state, as one block.
+    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells.
 
     Args:
+        only: the part that is moved; None for both. Between two slots it is ``entries``: the source's whole values are those after its last
+            token, not those after the blocks that are moved.
         block: C.
     """
     if "host" not in (source, target):
-        return _on_device(source, target, block, state, batch), None
-    arrays = held_arrays(state)
+        return _on_device(source, target, only, block, state, batch), None
+    arrays = held_arrays(state, only=only)
     axes = _axes(arrays)
     slots = [each.array for each in arrays]
     if target == "host":
@@ -58,11 +62,10 @@ def move(source: Place, target: Place, block: int, weights: None, state: State, 
         return None, tuple(part.squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
     parts = (jnp.expand_dims(part, of.index("B")) for part, of in zip(batch.arrays, axes, strict=True))
     put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
-    return with_arrays(state, iter(list(put))), None
+    return with_arrays(state, iter(list(put)), only=only), None
 
 
-def _on_device(source: Place, target: Place, block: int, state: State, batch: MoveBatch) -> State:
-    only: Part | None = "values" if "prefix" in (source, target) else "entries" if source == target else None
+def _on_device(source: Place, target: Place, only: Part | None, block: int, state: State, batch: MoveBatch) -> State:
     arrays = held_arrays(state, lasting=True, only=only)
     places = {
         "slot": [each.array for each in arrays],
@@ -82,25 +85,32 @@ def _axes(arrays: Sequence[Held]) -> list[str]:
 
 
 def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:
-    """``targets`` with the blocks from ``sources``, in place. It reads and writes these blocks alone, whatever S is."""
+    """``targets`` with what is moved from ``sources``, in place. It reads and writes that alone, whatever S is."""
 
-    def step(at: Array, written: list[Array]) -> list[Array]:
-        read = written if sources is targets else sources
-        parts = (_block(array, of, batch.source, at, block) for array, of in zip(read, axes, strict=True))
-        return [_put(array, of, part, batch.target, at, block) for array, of, part in zip(written, axes, parts, strict=True)]
+    def moved(these: Sequence[int], at: Array | None, written: list[Array]) -> list[Array]:
+        read = written if sources is targets else [sources[i] for i in these]
+        parts = (_block(array, axes[i], batch.source, at, block) for i, array in zip(these, read, strict=True))
+        return [_put(array, axes[i], part, batch.target, at, block) for i, array, part in zip(these, written, parts, strict=True)]
 
-    return jax.lax.fori_loop(batch.first, batch.end, step, targets)
+    values = [i for i, of in enumerate(axes) if "S" not in of]
+    entries = [i for i, of in enumerate(axes) if "S" in of]
+    after = dict(zip(values, moved(values, None, [targets[i] for i in values]), strict=True))
+    if entries:
+        old = [targets[i] for i in entries]
+        after |= zip(entries, jax.lax.fori_loop(batch.first, batch.end, partial(moved, entries), old), strict=True)
+    return [after[i] for i in range(len(targets))]
 
 
-def _block(array: Array, axes: str, row: Array, at: Array, block: int) -> Array:
-    """One block of one slot, snapshot or prefix state; an array without S is one block."""
+def _block(array: Array, axes: str, row: Array, at: Array | None, block: int) -> Array:
+    """One block of one slot, snapshot or prefix state, or its whole value of an array without S."""
     sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
     return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
 
 
-def _put(array: Array, axes: str, part: Array, row: Array, at: Array, block: int) -> Array:
+def _put(array: Array, axes: str, part: Array, row: Array, at: Array | None, block: int) -> Array:
     return jax.lax.dynamic_update_slice(array, part, _corner(axes, row, at, block))
 
 
-def _corner(axes: str, row: Array, at: Array, block: int) -> list[Any]:
-    return [{"B": row, "S": at * block}.get(axis, 0) for axis in axes]
+def _corner(axes: str, row: Array, at: Array | None, block: int) -> list[Any]:
+    start = None if at is None else at * block
+    return [{"B": row, "S": start}.get(axis, 0) for axis in axes]

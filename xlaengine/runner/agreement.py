@@ -55,9 +55,10 @@ FED = 2
 
 
 def decode_agrees(rehearsal: Rehearsal) -> bool:
-    """Whether decode graphs, the narrowest and the widest, leave the entries of a prompt's last tokens that a prefill graph leaves.
+    """Whether decode graphs, the narrowest and the widest, leave of a prompt's last tokens what a prefill graph leaves.
 
-    These tokens stand on both sides of the border of two blocks of keys, if there may be two.
+    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before, the entries of other tokens are in
+    their places, and whole values have not seen them.
     """
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])
@@ -65,11 +66,15 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     start = max(0, min(rehearsal.border - len(tokens) + FED, config.max_model_len - 1 - len(tokens)))
     if fed < 1 or start + len(tokens) >= config.max_model_len:
         return False
+    rehearsal.restart()
     rehearsal.prefill(tokens, start)
     wanted = rehearsal.entries(start, start + len(tokens))
     others = np.concatenate([tokens[:-fed], np.roll(tokens, 1)[-fed:]])
     for width in {config.decode_widths[0], config.decode_widths[-1]}:
         rehearsal.prefill(others, start)
+        if rehearsal.has_values:
+            rehearsal.restart()
+            rehearsal.prefill(tokens[:-fed], start, bucket=len(tokens))
         for place in range(len(tokens) - fed, len(tokens)):
             rehearsal.feed(width, int(tokens[place]), start + place)
         if rehearsal.entries(start, start + len(tokens)) != wanted:

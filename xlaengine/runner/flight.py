@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+import jax
 import numpy as np
-from jax import Array
 from jaxtyping import Int32
 
 from xlaengine.control.plan import NO_TOKEN, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens
@@ -18,30 +19,30 @@ class Flight:
     """
     Attributes:
         plan: the dispatched plan, with the leases of that time.
-        outputs: arrays on the device that are no part of the state, so that no later graph overwrites them. A step has one, ``tokens [B]``,
-            or packed with log-probabilities ``[B, 3 + 2k]``; with several places there is an axis D+1 after B. A score has one, a save one
-            for each block and each array of the slot, a probe one for each row, int32 ``[4]``.
+        outputs: a tree of arrays on the device that are no part of the state, so that no later graph overwrites them. A step has one,
+            ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places there is an axis D+1 after B. A score has
+            one, a probe one for each row, int32 ``[4]``, and a save has a `runner.saving.Saved`.
     """
 
     plan: FlightPlan
-    outputs: tuple[Array, ...]
+    outputs: tuple[Any, ...]
 
     @property
     def nbytes(self) -> int:
-        return sum(array.nbytes for array in self.outputs)
+        return sum(array.nbytes for array in jax.tree.leaves(self.outputs))
 
     @property
     def is_ready(self) -> bool:
         """Whether the device has computed it. Does not wait."""
-        return self.outputs[-1].is_ready()  # pyright: ignore[reportAttributeAccessIssue]  (a method of the concrete class)
+        return jax.tree.leaves(self.outputs)[-1].is_ready()
 
-    def fetch(self) -> list[np.ndarray]:
+    def fetch(self) -> tuple[Any, ...]:
         """The outputs on the host. Waits for the device."""
-        return [np.asarray(array) for array in self.outputs]
+        return jax.tree.map(np.asarray, self.outputs)
 
 
-def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
-    """The result of a plan, from its outputs."""
+def unpack(plan: FlightPlan, arrays: Sequence[Any]) -> Landed:
+    """The result of a plan, from its outputs on the host."""
     if isinstance(plan, Step):
         return _step_tokens(plan, arrays[0])
     if isinstance(plan, Score):
@@ -49,8 +50,7 @@ def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
         return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
     if isinstance(plan, Probe):
         return _probe_report(plan, arrays)
-    own, each = [_own(array) for array in arrays], len(arrays) // plan.blocks
-    return SavedKV(tuple(tuple(own[i : i + each]) for i in range(0, len(own), each)))
+    return SavedKV(*jax.tree.map(_own, tuple(arrays)))
 
 
 def _own(array: np.ndarray) -> np.ndarray:

@@ -16,13 +16,11 @@ from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.prefill import AdmitBatch
 from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph
-from xlaengine.memory.move import MoveBatch
+from xlaengine.memory.held import PARTS, Part
 from xlaengine.memory.state import ROW, SlotRows, vocab_row
 from xlaengine.runner.batches import prefill_batch
+from xlaengine.runner.saving import Run, Saved, restore, save
 from xlaengine.types import StreamId
-
-Run = Callable[[str, Any], Any]
-"""Launches a graph by name on a batch; the state is the caller's."""
 
 Put = Callable[[Any], Any]
 """Host arrays on the device (`Placement.put`)."""
@@ -49,8 +47,8 @@ class Rehearsal:
     border is enough; all before it is zeros.
 
     Args:
-        has_values: slots hold whole values (`memory.held.by_position`). What a call leaves then depends on what the slot held, so every
-            comparison starts with what the prompt left there.
+        parts: what slots hold (`memory.held.parts_of`). If they hold whole values, what a call leaves depends on what the slot held, so
+            every comparison starts with what the prompt left there.
         window: the widest window of attention that is narrower than a slot; 0 if there is none.
         ahead: most tokens that a step gives beside the first.
 
@@ -65,11 +63,11 @@ class Rehearsal:
         graphs: Mapping[str, Graph],
         run: Run,
         put: Put = jax.device_put,
-        has_values: bool = False,
+        parts: tuple[Part, ...] = PARTS[:1],
         window: int = 0,
         ahead: int = 0,
     ):
-        self.has_values = has_values
+        self.parts, self.has_values = parts, "values" in parts
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
@@ -86,10 +84,10 @@ class Rehearsal:
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
         self._last = np.random.default_rng(SEEDS).integers(0, vocab, self.rows, dtype=np.int32)
         self._plain = put(vocab_row(vocab))  # 11 V bytes, put once
-        self._saved: list[list[MoveBatch]] = []
+        self._saved: list[Saved] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
-        if self.rows > len(homes) or self.has_cache or has_values:
+        if self.rows > len(homes) or self.has_cache or self.has_values:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
 
@@ -114,40 +112,37 @@ class Rehearsal:
         more = np.random.default_rng(SEEDS + 1).integers(0, self._vocab, length - self._first, dtype=np.int32)
         return np.concatenate([self._prompts[0], more])
 
-    def prefill(self, tokens: np.ndarray, start: int, slot: int = 0) -> None:
-        """One chunk of its size."""
-        chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), len(tokens))
-        self._run(f"prefill[{self.config.prefill_size(len(tokens))}]", prefill_batch(self.config, [chunk]))
+    def prefill(self, tokens: np.ndarray, start: int, slot: int = 0, bucket: int | None = None) -> None:
+        """One chunk, padded to ``bucket``. None: it has the size of a bucket."""
+        chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), bucket or len(tokens))
+        self._run(f"prefill[{self.config.prefill_size(chunk.bucket)}]", prefill_batch(self.config, [chunk]))
 
     def entries(self, start: int, end: int) -> list[bytes]:
-        """The bits of what the first slot holds at positions ``start .. end - 1``, in whole blocks."""
-        blocks = range(start // self.config.kv_block, -(-end // self.config.kv_block))
-        saved = (self._run("save", MoveBatch(source=np.int32(0), first=np.int32(block))) for block in blocks)
-        return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
+        """The bits of what the first slot holds at positions ``start .. end - 1``, in whole blocks, and of its whole values."""
+        return [np.asarray(array).tobytes() for array in jax.tree.leaves(save(self._run, self.parts, 0, self._blocks(start, end)))]
+
+    def _blocks(self, start: int, end: int) -> range:
+        return range(start // self.config.kv_block, -(-end // self.config.kv_block))
 
     def _save(self, homes: Sequence[int]) -> None:
         """Copies of all that was computed of the prompts."""
         self.complete(homes)
-        C = self.config.kv_block
-        numbers = [np.int32(block) for block in range(self._start // C, -(-self._length // C))]
-        for slot in homes:
-            blocks = [(block, self._run("save", MoveBatch(source=np.int32(slot), first=block))) for block in numbers]
-            self._saved.append([MoveBatch(first=block, arrays=arrays) for block, arrays in blocks])
+        self._saved += (save(self._run, self.parts, slot, self._blocks(self._start, self._length)) for slot in homes)
 
-    def _restore(self, slots: Iterable[int]) -> None:
+    def _restore(self, slots: Iterable[int], *, values_alone: bool = False) -> None:
         for slot in slots:
-            for block in self._saved[self._prompt_of[slot]]:
-                self._run("restore", replace(block, target=np.int32(slot)))
+            saved = self._saved[self._prompt_of[slot]]
+            restore(self._run, slot, () if values_alone else saved.blocks, saved.values, self._start // self.config.kv_block)
 
     def restart(self) -> None:
         """The first slot's whole values as its prompt left them."""
         if self.has_values:
-            self._restore([0])
+            self._restore([0], values_alone=True)
 
     def admit(self, temperature: float = 0.0) -> None:
         """All rows at the ends of their prompts, with the whole values that those left."""
         if self.has_values and self._saved:  # `complete` admits before anything is saved, and before a step has changed a value
-            self._restore(range(self.rows))
+            self._restore(range(self.rows), values_alone=True)
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))
             self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])

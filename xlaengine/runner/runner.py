@@ -39,7 +39,7 @@ from xlaengine.device.step import StepBatch
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.malloc import give_back_freed
 from xlaengine.memory.cells import widest_window
-from xlaengine.memory.held import by_position
+from xlaengine.memory.held import parts_of
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
@@ -53,6 +53,7 @@ from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.rehearsal import Rehearsal
+from xlaengine.runner.saving import restore, save
 from xlaengine.runner.verdict import KeptVerdicts, Verdict, verdict_of
 
 OnGraph = Callable[[str, int, int], None]
@@ -73,7 +74,7 @@ class Runner:
             rehearsed, because the engine has no tiles, reuses no prefixes and its steps' budget holds the largest chunk.
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
-        reuses_prefixes: whether a stream can begin with a part of what a slot holds. If a layer keeps whole values, it needs prefix states.
+        has_values: some layer keeps whole values.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -99,9 +100,9 @@ class Runner:
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
         shapes: State = self._graphs["admit"].state
-        self._has_values = not by_position(shapes.cells)
+        self._parts = parts_of(shapes)
         self.prefix_states = config.prefix_states if shapes.prefix_states else 0
-        self.reuses_prefixes = self.prefix_states > 0 or not self._has_values
+        self.has_values = "values" in self._parts
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
@@ -136,7 +137,7 @@ class Runner:
         rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
         specs = [spec_of(self.model), *([self.speculation.spec] if self.speculation and self.speculation.spec else [])]
         window = max(widest_window(spec.cells, config.cache_len) for spec in specs)
-        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, self._has_values, window)
+        rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, self._parts, window)
         return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))
 
     @property
@@ -195,13 +196,13 @@ class Runner:
             case Admit():
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.speculation else 0))
             case Restore():
-                self._restore(plan)
+                restore(self._run, plan.lease.slot, plan.saved.blocks, plan.saved.values)
             case CopyPrefix():
                 self._run("copy_prefix", move_batch(self.config, plan.source, plan.lease.slot, plan.start, plan.end))
             case KeepState():
-                self._run("keep_state", move_batch(self.config, plan.lease.slot, plan.index, 0, 1))
+                self._run("keep_state", MoveBatch(np.int32(plan.lease.slot), np.int32(plan.index)))
             case LoadState():
-                self._run("load_state", move_batch(self.config, plan.index, plan.lease.slot, 0, 1))
+                self._run("load_state", MoveBatch(np.int32(plan.index), np.int32(plan.lease.slot)))
             case TakeSnapshot():
                 self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.cache_len))
             case LoadSnapshot():
@@ -213,13 +214,13 @@ class Runner:
             case Score():
                 return self._flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),))
             case Save():
-                return self._flight(plan, tuple(self._save(plan)))
+                return self._flight(plan, save(self._run, self._parts, plan.lease.slot, range(plan.blocks)))
             case Probe():
                 return self._flight(plan, tuple(self._probe(plan)))
         return None
 
-    def _flight(self, plan: FlightPlan, outputs: tuple[Array, ...]) -> Flight:
-        self.placement.read_soon(outputs)
+    def _flight(self, plan: FlightPlan, outputs: tuple[Any, ...]) -> Flight:
+        self.placement.read_soon(jax.tree.leaves(outputs))
         return Flight(plan, outputs)
 
     def _of_bucket(self, program: str, plan: Prefill | Fill | Score) -> str:
@@ -244,14 +245,6 @@ class Runner:
         if slots != self._rows[width][0]:
             self._rows[width] = slots, self.placement.put(decode_rows(leases, width, self.config.max_num_seqs))
         return self._rows[width][1]
-
-    def _save(self, plan: Save) -> Iterator[Array]:
-        for block in range(plan.blocks):
-            yield from self._run("save", MoveBatch(source=np.int32(plan.lease.slot), first=np.int32(block)))
-
-    def _restore(self, plan: Restore) -> None:
-        for block, arrays in enumerate(plan.saved.blocks):
-            self._run("restore", MoveBatch(target=np.int32(plan.lease.slot), first=np.int32(block), arrays=arrays))
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs

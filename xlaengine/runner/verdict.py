@@ -24,7 +24,10 @@ from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.sources.whole import write_whole
 
 _HERE = Path(__file__).parent
-_CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "verdict.py")]
+_CODE = [
+    (_HERE / name).read_text(encoding="utf-8")
+    for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "saving.py", "verdict.py")
+]
 """These files as they were imported; they may change later."""
 
 

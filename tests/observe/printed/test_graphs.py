@@ -26,6 +26,7 @@ from xlaengine.observe.printed.tables import ENGINE, MODEL, PrintedTable, StateS
 from xlaengine.ops import native
 
 PLAIN = PrintedTable("", ENGINE)
+COPIES = ("take_snapshot", "load_snapshot")
 
 CHECKED_IN = Path(__file__).parents[3] / "graphs"
 Program = Callable[[Any, Any, Any], tuple[Any, Any]]
@@ -76,7 +77,8 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
     readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
-    readers |= {"eagle/save", "tiles/score[24]"} | (set() if native.missing() else {"native/score[16]", "native/probe[8]"})
+    readers |= {"eagle/save", "hybrid/save", "hybrid/save_values", "tiles/score[24]"}
+    readers |= set() if native.missing() else {"native/score[16]", "native/probe[8]"}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
     plain = [name for name in takers if "/" not in name]
     assert len(plain) == 4 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
@@ -93,7 +95,7 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
 @pytest.mark.slow
 def test_each_way_of_speculating_is_printed(printed):
     names = {one.name for one in printed}
-    ways = [table for table in printed_tables() if table.name not in ("", "tiles") and table.engine.kernels == "xla"]
+    ways = [table for table in printed_tables() if table.name not in ("", "tiles", "hybrid") and table.engine.kernels == "xla"]
     for table in ways:
         assert table.engine.speculative is not None
         declared = {graph.name for graph in graph_table(MODEL, table.engine, table.speculation)}
@@ -102,7 +104,14 @@ def test_each_way_of_speculating_is_printed(printed):
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
     assert {"draft", "ngram", "medusa", "eagle"} == {table.name for table in ways}
-    assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in ("native", "native-eagle", "eagle")} == set()
+    in_part = ("native", "native-eagle", "eagle", "hybrid")
+    assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in in_part} == set()
+
+
+@pytest.mark.slow
+def test_every_graph_that_moves_whole_values_is_printed(printed):
+    written = {one.name for one in printed if one.name.startswith("hybrid/") and one.text is not None}
+    assert written == {f"hybrid/{name}" for name in ("save_values", "restore_values", "keep_state", "load_state", *COPIES)}
 
 
 @pytest.mark.slow

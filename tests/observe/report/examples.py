@@ -17,7 +17,9 @@ EMPTY = Timeline(slots=2, spans=(), samples=(), marks=(), seconds=0.0)
 def short(name: str = "r0") -> Timeline:
     """Each kind of span and each mark once, on two slots; ``name`` decodes steps 3 to 12 in slot 1."""
     spans = (
-        Span("copy", 0, "r1", 0.0, 0.125, 0, 64),
+        Span("copy", 0, "r1", 0.0, 0.0625, 0, 64),
+        Span("load", 0, "r1", 0.0625, 0.09375, 0, 0),
+        Span("keep", 0, "r1", 0.09375, 0.125, 0, 0),
         Span("prefill", 0, "r1", 0.125, 0.25, 0, 32),
         Span("score", 0, "r1", 0.25, 0.375, 0, 31),
         Span("fill", 0, "r1", 0.375, 0.4375, 0, 0),

@@ -6,7 +6,22 @@ from typing import Any
 
 import pytest
 
-from xlaengine.control.plan import Admit, Chunk, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step
+from xlaengine.control.plan import (
+    Admit,
+    Chunk,
+    CopyPrefix,
+    Fill,
+    KeepState,
+    Lease,
+    LoadState,
+    Plan,
+    Prefill,
+    Restore,
+    Save,
+    SavedKV,
+    Score,
+    Step,
+)
 from xlaengine.observe.trace import Mark, Occupancy, Place, Span, Timeline, Trace, place_of, timeline
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.types import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
@@ -226,6 +241,17 @@ def test_a_stream_that_comes_back_is_restored_before_it_decodes():
         ("decode", "b", 4, 6, 1, 1),
         ("restore", "a", 6, 8, 2, 0),
         ("decode", "a", 8, 10, 2, 1),
+    ]
+
+
+def test_a_prompt_that_begins_with_a_state_loads_it_and_keeps_another():
+    story = Story().dispatch(0, CopyPrefix(A, 1, 0, 16), LoadState(A, 2), chunk(A), KeepState(A, 0), decode(A)).commit(14, token(A, 0))
+    assert story.spans == [
+        ("copy", "a", 0, 1, 0, 16),
+        ("load", "a", 1, 2, 0, 0),
+        ("prefill", "a", 2, 6, 0, 4),
+        ("keep", "a", 6, 7, 0, 0),
+        ("decode", "a", 7, 14, 0, 1),
     ]
 
 

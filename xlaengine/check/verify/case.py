@@ -19,9 +19,7 @@ from xlaengine.check.verify.verdict import Divergence, Level, Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.memory.cells import keeps_values
 from xlaengine.models.checkpoint import load
-from xlaengine.models.families import spec_of
 from xlaengine.opening import ModelFiles
 from xlaengine.ops.chosen import refused_beside
 from xlaengine.runner import Runner
@@ -76,11 +74,6 @@ class Subject(ModelFiles):
             cfg, weights = load(self.source, config.dtype, progress=self._progress)
             self._broken[key] = break_model(fault, cfg, weights, config.max_model_len)
         return self._broken[key]
-
-    @property
-    def takes_snapshots(self) -> bool:
-        """Whether slots of the model can be copied to snapshots: no layer keeps one value for all positions."""
-        return not keeps_values(spec_of(self.facts).cells)
 
     def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
         """The config. If proposals cost so much that no stream gets any at any of the sizes B, it proposes all the same."""

@@ -288,7 +288,7 @@ class _Snapshots:
         begin = tuple(self._prompts.get(action.request_id, ())[:ALIKE])
         for slot in self._free(action.slot or 0):
             prefix = self._engine.cached_prefix(slot)
-            if prefix and prefix[: len(begin)] == begin:
+            if prefix and prefix[: len(begin)] == begin and self._engine.scheduler.prefix_cache.unfit(slot) is None:
                 yield slot
 
     def _loads(self, action: Action) -> Iterator[int]:

@@ -33,7 +33,10 @@ class Snapshots:
         if not self._engine.cached_prefix(slot):
             raise Refused(f"slot {slot} holds no prefix, 0 tokens")
         place = next(place for place in range(self._places) if place not in self._place_of.values())
-        self._engine.take_snapshot(place, slot)
+        try:
+            self._engine.take_snapshot(place, slot)
+        except ValueError as refusal:
+            raise Refused(str(refusal)) from refusal
         self._place_of[name] = place
         return f"name={name} slot={slot} tokens={len(self._ids(name))}"
 

@@ -1,4 +1,4 @@
-"""The engines whose graphs are printed: one without speculation, and one for each way of speculating.
+"""The engines whose graphs are printed: one without speculation, one of a hybrid, and one for each way of speculating.
 
 All are small enough that their text can be read, and have every feature of a llama.
 """
@@ -44,6 +44,9 @@ MODEL = ModelConfig(
 
 LOOPED = replace(MODEL, layers=3)
 """The same model with enough layers for a loop. The loop has all layers but the last, and XLA unrolls a loop of one iteration."""
+
+HYBRID = replace(MODEL, family="lfm2", layers=3, own=(("layer_types", ("conv", "full_attention", "conv")), ("conv_L_cache", 4)))
+"""A printed model with whole values. Of its graphs those that move slots are printed."""
 
 DRAFTER = replace(MODEL, layers=1)
 """The printed draft model, and the layer of the eagle drafter. Its keys count as a layer's keys too."""
@@ -128,7 +131,8 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Returns the tables. Each lists what no other has: native kernels, chosen chains, drawn chains, a tree, the fullest state, tiles."""
+    """Returns the tables. Each lists what no other has: whole values, native kernels, chosen chains, drawn chains, a tree, the fullest
+    state, tiles."""
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
     layer, own_layer = (packed_eagle(drafter, abstract_eagle(drafter), ops) for ops in (xla, ops_of("native")))
@@ -139,8 +143,11 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     own = replace(ENGINE, kernels="native", prefill_tile=8)
     medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
+    moves_values = ("save_values", "restore_values", "keep_state", "load_state", "take_snapshot", "load_snapshot")
+    moves = (*moves_values, "save", "restore", "copy_prefix")
     return (
         PrintedTable("", ENGINE),
+        PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False, snapshots=2), listed=moves, written=moves_values, model=HYBRID),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(drafter, whole), listed=new),

@@ -8,11 +8,26 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.control.plan import CopyPrefix, Fill, Lease, LoadSnapshot, Plan, Prefill, Probe, Restore, Save, Score, Step, TakeSnapshot
+from xlaengine.control.plan import (
+    CopyPrefix,
+    Fill,
+    KeepState,
+    Lease,
+    LoadSnapshot,
+    LoadState,
+    Plan,
+    Prefill,
+    Probe,
+    Restore,
+    Save,
+    Score,
+    Step,
+    TakeSnapshot,
+)
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Dispatched, Record
 from xlaengine.types import EndEvent, Event, TokenEvent, ends
 
-Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
+Kind = Literal["prefill", "copy", "keep", "load", "score", "fill", "decode", "paused", "late", "save", "restore"]
 
 
 @dataclass
@@ -220,6 +235,10 @@ def _works(time: float, plan: Plan) -> Iterator[Work]:
             yield from (Work("prefill", time, chunk.lease, len(chunk.tokens), chunk.bucket) for chunk in plan.chunks)
         case CopyPrefix():
             yield Work("copy", time, plan.lease, plan.end - plan.start, 1)
+        case KeepState():
+            yield Work("keep", time, plan.lease, 0, 1)
+        case LoadState():
+            yield Work("load", time, plan.lease, 0, 1)
         case Score():
             yield Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
         case Fill():

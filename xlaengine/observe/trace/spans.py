@@ -26,8 +26,8 @@ class Span:
 
     Attributes:
         kind: ``prefill`` of a prompt chunk; ``score``: log-probabilities of a prompt chunk; ``copy`` of prompt entries from another slot;
-            ``fill`` of a drafter's cache; ``decode``, including accepted proposals; ``paused`` with nothing in flight; ``late``: tokens
-            after the stream had ended; ``save`` and ``restore`` of its KV.
+            ``keep`` and ``load`` of a prompt's state; ``fill`` of a drafter's cache; ``decode``, including accepted proposals; ``paused``
+            with nothing in flight; ``late``: tokens after the stream had ended; ``save`` and ``restore`` of its KV.
         stream: its `StreamId.name`.
         begin, end: seconds from the trace's first record.
         step: ordinal of the first step that it is part of, or comes before.

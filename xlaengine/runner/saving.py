@@ -1,0 +1,44 @@
+"""What a slot holds, moved to the host and back: its entries block by block, its whole values once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from xlaengine.memory.held import Part
+from xlaengine.memory.move import MoveBatch
+
+Run = Callable[[str, Any], Any]
+"""Launches a graph by name on a batch; the state is the caller's."""
+
+
+class Saved(NamedTuple):
+    """
+    Attributes:
+        blocks: for each block its arrays, outputs of ``save``; empty if slots hold no entries.
+        values: outputs of ``save_values``; empty if slots hold no whole values.
+    """
+
+    blocks: tuple[Sequence[Any], ...]
+    values: Sequence[Any]
+
+
+def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
+    """A copy of these blocks of a slot, and of its whole values.
+
+    Args:
+        parts: what slots hold.
+    """
+    source = np.int32(slot)
+    entries = [run("save", MoveBatch(source=source, first=np.int32(block))) for block in blocks] if "entries" in parts else []
+    return Saved(tuple(entries), run("save_values", MoveBatch(source=source)) if "values" in parts else ())
+
+
+def restore(run: Run, slot: int, blocks: Sequence[Sequence[Any]], values: Sequence[Any], first: int = 0) -> None:
+    """Write what `save` has given into a slot, the blocks from block ``first`` on."""
+    for block, arrays in enumerate(blocks, first):
+        run("restore", MoveBatch(target=np.int32(slot), first=np.int32(block), arrays=tuple(arrays)))
+    if values:
+        run("restore_values", MoveBatch(target=np.int32(slot), arrays=tuple(values)))
