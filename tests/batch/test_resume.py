@@ -327,9 +327,7 @@ def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
 
 @pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
 @pytest.mark.parametrize("resumes", [False, True])
-def test_a_manifest_that_is_removed_or_changed_during_a_run_is_there_again(
-    mixed: Bench, spoil: Callable[[Path], object], resumes: bool
-) -> None:
+def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:
     path = manifest_path(mixed.output)
 
     class Spoiling(Dying):
