@@ -36,6 +36,26 @@ def test_an_interrupt_while_importing_is_status_130_without_a_word() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
+INTERRUPTED_BEFORE = """
+import os, runpy, signal, sys
+
+class Interrupts:
+    def find_spec(self, name, path=None, target=None):
+        if name == "xlaengine.cli.main":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupts())
+sys.argv = ["xlaengine", "--version"]
+runpy.run_module("xlaengine", run_name="__main__")
+"""
+
+
+def test_an_interrupt_before_the_command_line_can_handle_it_is_status_130_without_a_word() -> None:
+    with inherited_signals():
+        done = subprocess.run([sys.executable, "-c", INTERRUPTED_BEFORE], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_the_package_imports_nothing_so_that_no_interrupt_meets_it_before_the_command_handles_them() -> None:
     code = "import sys; before = set(sys.modules); import xlaengine; print(*sorted(set(sys.modules) - before))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
