@@ -276,9 +276,10 @@ def test_reset_ends_what_is_live_keeps_what_was_compiled_and_runs_again(llm: LLM
         (lambda llm: list(llm.run(["a"])), "a run takes requests, as make_request makes them, got 'a'"),
         (lambda llm: llm.stream(["a", "b"]), "prompt must be one text, one list of token ids, or one list of messages, got ['a', 'b']"),
         (lambda llm: llm.generate([b"abc"]), "prompts[0] must be a text or a list of token ids, got b'abc'"),
+        (lambda llm: llm.generate(["a", None]), "prompts[1] must be a text or a list of token ids, got None"),
         (lambda llm: llm.engine.submit("a", "b"), "params must be SamplingParams(...), got 'b'"),
     ],
-    ids=["run", "stream", "bytes", "submit"],
+    ids=["run", "stream", "bytes", "None", "submit"],
 )
 def test_an_argument_of_another_type_is_refused_with_the_value(llm: LLM, ask: Callable[[LLM], object], words: str) -> None:
     with pytest.raises(InvalidRequest, match=re.escape(words)):

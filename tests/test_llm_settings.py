@@ -131,6 +131,24 @@ def test_the_process_that_an_llm_is_a_guest_in_is_as_it_was() -> None:
     assert done.returncode == 0, done.stderr
 
 
+ENDS = """
+import sys
+from xlaengine import LLM
+
+llm = LLM(sys.argv[1], max_num_seqs=2, max_model_len=64, max_logprobs=0, dtype="float32")
+stream = llm.stream([5, 6, 7])
+next(stream)
+"""
+
+
+@pytest.mark.slow
+def test_a_program_that_ends_with_a_stream_open_ends_without_a_word(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(ENDS)
+    done = subprocess.run([sys.executable, str(program), str(FIXTURES / "llama3")], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [

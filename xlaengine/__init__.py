@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from xlaengine.types import (
-    CompletionOutput,
-    EndEvent,
-    InvalidRequest,
-    Logprob,
-    PromptEvent,
-    Request,
-    RequestOutput,
-    SamplingParams,
-    StreamId,
-    TokenEvent,
-)
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from xlaengine.llm import LLM
+    from xlaengine.types import (
+        CompletionOutput,
+        EndEvent,
+        InvalidRequest,
+        Logprob,
+        PromptEvent,
+        Request,
+        RequestOutput,
+        SamplingParams,
+        StreamId,
+        TokenEvent,
+    )
 
 __version__ = "0.1.0"
 __all__ = [
@@ -37,9 +37,20 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """``LLM`` imports jax; the command line's help and the plain data should not wait for it."""
+    """``LLM`` imports jax; the command line's help and the plain data should not wait for it.
+
+    Nothing is imported with the package itself: ``python -m xlaengine`` imports it before any of its code can handle an interrupt.
+    """
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name == "LLM":
         from xlaengine.llm import LLM
 
         return LLM
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from xlaengine import types
+
+    return getattr(types, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,6 +1,11 @@
 """``python -m xlaengine``."""
 
-from xlaengine.cli.main import main
+import os
 
-if __name__ == "__main__":
-    main(program="python -m xlaengine")
+try:
+    from xlaengine.cli.main import main
+
+    if __name__ == "__main__":
+        main(program="python -m xlaengine")
+except KeyboardInterrupt:  # between the moments when `main` handles one
+    os._exit(130)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.batch.errors import OutputLost, RunError
+from xlaengine.batch.errors import OutputLost, OutputMixed, RunError
 from xlaengine.batch.journal import Journal
 
 
@@ -134,9 +134,8 @@ def test_lines_of_another_program_are_noticed_at_the_end(tmp_path: Path) -> None
     with path.open("ab") as another:
         another.write(b"another's\n")
     journal.append(b"two\n")
-    with pytest.raises(
-        RunError, match=f"^another program wrote 10 bytes to the output file {path} too: they stand among this run's lines$"
-    ):
+    found = f"another program wrote 10 bytes to the output file {path} too: they stand among this run's lines"
+    with pytest.raises(OutputMixed, match=f"^{found}; take them out before you give --resume$"):
         journal.close()
 
 

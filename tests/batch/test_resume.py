@@ -9,9 +9,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -321,6 +323,50 @@ def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
     path.write_bytes(b"{")
     with pytest.raises(UsageError, match="cannot be read"):
         mixed.run(never, resume=True)
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
+@pytest.mark.parametrize("resumes", [False, True])
+def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:
+    path = manifest_path(mixed.output)
+
+    class Spoiling(Dying):
+        def finished(self) -> None:
+            if self.requests == 5:
+                spoil(path)
+            super().finished()
+
+    written = b""
+    if resumes:
+        with pytest.raises(KeyboardInterrupt):
+            mixed.run(Dying)
+        manifest = json.loads(path.read_bytes())
+        manifest["recorded"]["jax"] = "0.0.1"  # what began the output, which this run only finishes
+        path.write_bytes(json.dumps(manifest, indent=2).encode() + b"\n")
+        written = path.read_bytes()
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Spoiling, resume=resumes)
+    assert not resumes or json.loads(path.read_bytes()) == json.loads(written)
+    assert mixed.run(resume=True).completed == 40
+
+
+@pytest.mark.parametrize("resumes", [False, True])
+def test_an_output_that_another_program_writes_while_the_model_loads_is_refused_and_kept(mixed: Bench, resumes: bool) -> None:
+    if resumes:
+        with pytest.raises(KeyboardInterrupt):
+            mixed.run(Dying)
+    before = mixed.output.read_bytes() if resumes else b""
+
+    class Overtaken(FakeLLM):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            with mixed.output.open("ab") as another:
+                another.write(b"another's\n")
+            super().__init__(*args, **kwargs)
+
+    changed = f"while the model was loaded: {len(before) + 10} bytes instead of {len(before)}$"
+    with pytest.raises(UsageError, match=changed):
+        mixed.run(Overtaken, resume=resumes)
+    assert mixed.output.read_bytes() == before + b"another's\n"
 
 
 def test_other_version_is_noted_not_refused(mixed: Bench) -> None:

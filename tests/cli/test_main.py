@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import xlaengine
 from tests.children import inherited_signals
 from tests.conftest import FIXTURES
 from xlaengine.cli.app import COMMANDS
@@ -33,6 +34,43 @@ def test_an_interrupt_while_importing_is_status_130_without_a_word() -> None:
     with inherited_signals():
         done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+INTERRUPTED_BEFORE = """
+import os, runpy, signal, sys
+
+class Interrupts:
+    def find_spec(self, name, path=None, target=None):
+        if name == "xlaengine.cli.main":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupts())
+sys.argv = ["xlaengine", "--version"]
+runpy.run_module("xlaengine", run_name="__main__")
+"""
+
+
+def test_an_interrupt_before_the_command_line_can_handle_it_is_status_130_without_a_word() -> None:
+    with inherited_signals():
+        done = subprocess.run([sys.executable, "-c", INTERRUPTED_BEFORE], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_the_package_imports_nothing_so_that_no_interrupt_meets_it_before_the_command_handles_them() -> None:
+    code = "import sys; before = set(sys.modules); import xlaengine; print(*sorted(set(sys.modules) - before))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.stdout.split(), done.stderr) == (["__future__", "xlaengine"], "")
+
+
+@pytest.mark.parametrize("name", xlaengine.__all__)
+def test_every_public_name_of_the_package_is_there(name: str) -> None:
+    assert getattr(xlaengine, name).__name__ == name
+    assert name in dir(xlaengine)
+
+
+def test_a_name_that_the_package_lacks_is_told() -> None:
+    with pytest.raises(AttributeError, match="module 'xlaengine' has no attribute 'LLMS'"):
+        _ = xlaengine.LLMS  # type: ignore[attr-defined]
 
 
 INTERRUPTED_WITHIN = """

@@ -28,6 +28,7 @@ def test_every_missing_unexpected_and_misshapen_tensor_is_in_one_error(model_cop
     with pytest.raises(CheckpointError) as caught:
         load(resolve(str(directory)))
     message = str(caught.value)
+    assert message.startswith(f"{directory}/model.safetensors: the tensors do not fit the configuration: ")
     assert "2 missing (model.layers.1.mlp.up_proj.weight, model.norm.weight)" in message
     assert "1 unexpected (model.layers.0.self_attn.q_proj.bias)" in message
     assert "1 misshapen (lm_head.weight [130, 32] instead of [131, 32])" in message
@@ -80,3 +81,15 @@ def test_a_tensor_in_two_shards_is_refused(model_copy):
     save_file(load_file(second) | {name: tensor}, second)
     with pytest.raises(CheckpointError, match=f"{second.name} holds 1 tensors that another shard holds too, such as {name}"):
         load(resolve(str(directory)), "float32")
+
+
+@pytest.mark.parametrize("weight_map", ["[]", '{"a": 5}', '{"a": ""}', '{"a": "\\u0000"}', "null", '{"a": "x'])
+def test_an_index_without_files_by_tensor_is_told_in_words(model_copy, weight_map):
+    directory = model_copy("qwen2")
+    index = directory / "model.safetensors.index.json"
+    index.write_text(f'{{"weight_map": {weight_map}}}')
+    with pytest.raises(CheckpointError) as raised:
+        load(resolve(str(directory)))
+    message = str(raised.value)
+    assert message.startswith(f"{index} has no readable weight_map: ")
+    assert not any(word in message for word in ("Error(", "object has no attribute", "operand"))

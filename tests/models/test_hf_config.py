@@ -6,6 +6,7 @@ import json
 import tracemalloc
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,7 +20,7 @@ from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.config import RopeScaling
-from xlaengine.models.families import spec_of
+from xlaengine.models.families import FAMILIES, spec_of
 
 LLAMA = {
     "architectures": ["LlamaForCausalLM"],
@@ -215,3 +216,17 @@ def test_any_value_of_any_key_is_read_or_refused_by_name(read, key, value, inner
         definition = define(FULL | changed, {})
         assert (definition.vocab, len(definition.layers)) == (cfg.vocab, cfg.layers)
         assert {rotation.base for rotation in every(Rotation, definition)} == {cfg.rope_theta}
+
+
+FIXTURES = sorted(path.parent.name for path in (Path(__file__).parent.parent / "fixtures").glob("*/config.json"))
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_null_in_any_key_is_read_or_refused_in_words(fixtures, tmp_path, name):
+    whole = json.loads((fixtures / name / "config.json").read_text())
+    keys = whole.keys() | FAMILIES[read_hf_config(fixtures / name).family].types.keys()
+    assert len(keys) > 5
+    for key in sorted(keys):
+        (tmp_path / "config.json").write_text(json.dumps(whole | {key: None}))
+        with suppress(CheckpointError, UnsupportedModel):
+            spec_of(read_hf_config(tmp_path))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import math
+import re
 from types import SimpleNamespace
 
 import jax
@@ -13,6 +15,7 @@ import tensorstore
 
 from tests.families import DENSE, EXPERTS
 from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
+from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.ops.chosen import ops_of
@@ -123,12 +126,55 @@ def test_a_manifest_of_another_format_is_refused_with_both_numbers(fixtures, tmp
         load(resolve(str(tmp_path / "made")))
 
 
-@pytest.mark.parametrize("name", ["key", "value_metadata", "tree_metadata"])
-def test_damaged_metadata_is_an_error_with_the_path(fixtures, tmp_path, name):
+def _cut(file):
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+def _flip(file):
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 0xFF
+    file.write_bytes(data)
+
+
+@pytest.mark.parametrize("spoil", [_cut, _flip])
+@pytest.mark.parametrize("name", ["manifest.ocdbt", "d/*"])
+def test_a_damaged_database_is_one_short_error_and_no_traceback(fixtures, tmp_path, capfd, name, spoil):
     convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
-    metadata = tmp_path / "made" / "weights" / "_METADATA"
-    metadata.write_text(metadata.read_text().replace(f'"{name}"', '"damaged"'))
-    with pytest.raises(CheckpointError, match="weights cannot be read by Orbax"):
+    weights = tmp_path / "made" / "weights"
+    for file in weights.glob(name):
+        spoil(file)
+    with pytest.raises(CheckpointError) as raised:
+        load(resolve(str(tmp_path / "made")))
+    gc.collect()  # what the failed reads have left prints nothing either
+    message = str(raised.value)
+    assert re.match(rf"{re.escape(str(weights))} cannot be read: (DATA_LOSS|OUT_OF_RANGE): ", message)
+    assert not any(part in message for part in ("tensorstore_spec", "source locations", "\n"))
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", ["manifest.ocdbt", "d"])
+def test_a_database_without_some_of_its_files_is_refused(fixtures, tmp_path, capfd, name):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    gone = tmp_path / "made" / "weights" / name
+    gone.rename(tmp_path / "elsewhere")
+    with pytest.raises(CheckpointError, match=r"/made/weights(: the tensors do not fit .* missing| cannot be read: NOT_FOUND)"):
+        load(resolve(str(tmp_path / "made")))
+    assert capfd.readouterr().err == ""
+
+
+def test_a_family_in_the_manifest_that_there_is_not_is_named(fixtures, tmp_path):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    manifest.write_text(manifest.read_text().replace('"family": "llama"', '"family": "alpaca"'))
+    with pytest.raises(UnsupportedModel, match=r"xlaengine\.json: family 'alpaca' is not supported; supported are llama, "):
+        load_config(resolve(str(tmp_path / "made")))
+
+
+def test_a_tensor_of_another_shape_names_the_weights(fixtures, tmp_path):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    manifest.write_text(manifest.read_text().replace('"mlp": 56', '"mlp": 57'))
+    with pytest.raises(CheckpointError, match="^" + re.escape(f"{tmp_path}/made/weights: the tensors do not fit the configuration: 2 ")):
         load(resolve(str(tmp_path / "made")))
 
 

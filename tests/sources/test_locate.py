@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -51,6 +52,26 @@ def test_a_file_of_the_model_that_cannot_be_read_is_named(tmp_path, name, what):
     file.mkdir() if what == "a directory" else file.symlink_to("nowhere")  # as in a cache of the Hub whose blobs were removed
     with pytest.raises(SourceError, match=rf"{file}, a file of the model, cannot be read: (No such file|Is a directory)"):
         resolve(str(folder))
+
+
+@pytest.mark.parametrize("name", ["model.safetensors", "tokenizer.json", "generation_config.json"])
+@pytest.mark.parametrize("what", ["pipe", "device"])
+def test_a_file_of_the_model_that_may_never_end_is_refused(tmp_path, name, what):
+    folder = tmp_path / "model"
+    shutil.copytree(FIXTURE, folder)
+    file = folder / name
+    file.unlink(missing_ok=True)
+    os.mkfifo(file) if what == "pipe" else file.symlink_to("/dev/zero")
+    with pytest.raises(SourceError, match=rf"{file}, a file of the model, is no regular file"):
+        resolve(str(folder))
+
+
+def test_a_pipe_in_a_converted_checkpoint_is_refused(tmp_path):
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "xlaengine.json").write_text("{}")
+    os.mkfifo(tmp_path / "weights" / "manifest.ocdbt")
+    with pytest.raises(SourceError, match=r"manifest\.ocdbt, a file of the model, is no regular file"):
+        resolve(str(tmp_path))
 
 
 @pytest.mark.parametrize("model", [None, "smollm2-135m-instruct"])

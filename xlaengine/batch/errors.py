@@ -11,3 +11,7 @@ class RunError(Exception):
 
 class OutputLost(RunError):
     """Another file has replaced the output. The finished lines are in a file with another name."""
+
+
+class OutputMixed(RunError):
+    """Another program has written to the output too. ``--resume`` refuses it until these bytes are taken out."""

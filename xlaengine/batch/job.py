@@ -17,7 +17,7 @@ from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, manifest_path, write_manifest
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, read_manifest, write_manifest
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
@@ -69,7 +69,7 @@ def run_batch(
         else:
             manifest = make_manifest(job, overview, llm)
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
-            stack.callback(_keep_manifest, path, manifest)
+            stack.callback(_keep_manifest, path, manifest if earlier is None else earlier.manifest)
             sink = stack.enter_context(closing(Journal(path)))
         loop = Loop(job, llm, sink, finished)
         display.generation(len(loop.skip), overview.requests, llm.metrics)
@@ -108,8 +108,14 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
 
 
 def _keep_manifest(path: Path, manifest: Manifest) -> None:
-    """Writes the manifest again if it was removed during the run: without it the output cannot be resumed."""
-    if path.parent.is_dir() and not manifest_path(path).exists():
+    """Writes the manifest again if it was removed or changed during the run: without it the output cannot be resumed."""
+    if not path.parent.is_dir():
+        return
+    try:
+        kept = read_manifest(path) == manifest
+    except UsageError:
+        kept = False
+    if not kept:
         write_manifest(path, manifest)
 
 

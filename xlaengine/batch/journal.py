@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Protocol
 
 import msgspec
 
-from xlaengine.batch.errors import OutputLost, RunError, UsageError
+from xlaengine.batch.errors import OutputLost, OutputMixed, RunError, UsageError
 from xlaengine.batch.files import is_same_file, naming_errors
 from xlaengine.sources.whole import replacing, sync_directory
 
@@ -106,7 +106,7 @@ class Journal:
 
     Raises:
         RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
-            another program has written to it.
+            another program has written to it (`OutputMixed`).
     """
 
     def __init__(self, path: Path):
@@ -144,7 +144,8 @@ class Journal:
             self._raise()
             more = os.fstat(self._file.fileno()).st_size - self._size
         if more > 0 and not self._torn:
-            raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
+            found = f"another program wrote {more} bytes to the output file {self._path} too"
+            raise OutputMixed(f"{found}: they stand among this run's lines; take them out before you give --resume")
 
     def _raise(self) -> None:
         if self._moved and self._error is None:

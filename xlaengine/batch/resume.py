@@ -60,8 +60,16 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
-    """Prepares ``path`` for appending, and returns the lines that are finished in it. Raises UsageError, before anything has changed, if
-    the earlier run had another model or other settings."""
+    """Prepares ``path`` for appending, and returns the lines that are finished in it.
+
+    Raises:
+        UsageError: before anything has changed: the earlier run had another model or other settings, or another program has written to the
+            file since `find_earlier`.
+    """
+    expected = 0 if earlier is None else earlier.finished.size + earlier.torn
+    size = path.stat().st_size if path.exists() else 0
+    if size != expected:
+        raise UsageError(f"another program changed the output file {path} while the model was loaded: {size} bytes instead of {expected}")
     if earlier is None:
         write_manifest(path, now)
         return NOTHING

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from xlaengine.batch.files import naming_errors
 from xlaengine.cli.common import say
-from xlaengine.cli.tables import cell, table_of
+from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
 from xlaengine.observe.bench.result import BenchReport, Result
 
@@ -61,7 +61,7 @@ def _print_results(report: BenchReport) -> None:
         table.add_row(Text(each.workload), Text(each.case), *numbers, _ratio(each.ratio), each.unit, _facts(each))
     console = Console(width=160)
     say(console, f"{settings.model}, {settings.dtype}, {on}")
-    console.print(table)
+    show(console, table)
     say(console, "ratio: how many times what the floor takes, median of pairs")
 
 

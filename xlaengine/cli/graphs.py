@@ -16,7 +16,7 @@ from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import EXIT_RUN_FAILED, say, say_error
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
-from xlaengine.cli.tables import table_of
+from xlaengine.cli.tables import show, table_of
 
 if TYPE_CHECKING:
     from xlaengine.observe.printed.graphs import Printed
@@ -96,4 +96,4 @@ def _print_table(console: Console, printed: Sequence[Printed]) -> None:
         products = sum(count for op, count in entry["ops"].items() if op == "dot_general" or "xlaengine_product" in op)
         counts = (products, entry["kv_copies"] + entry["vocab_copies"], entry["host_calls"])
         table.add_row(escape(one.name), *map(str, sizes + counts))
-    console.print(table)
+    show(console, table)

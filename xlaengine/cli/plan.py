@@ -12,7 +12,7 @@ from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say, say_error, set
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
-from xlaengine.cli.tables import table_of
+from xlaengine.cli.tables import show, table_of
 from xlaengine.config import Settings
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     table.add_row("peak", _mib(plan.footprint.total), "everything at once; the state is donated, so there is no second copy")
     if plan.memory is not None:
         table.add_row("memory", _mib(plan.memory.size), plan.memory.bound)
-    console.print(table)
+    show(console, table)
     if plan.memory is not None:
         say(console, f"{'fits' if plan.fits else 'does not fit'}; {_largest('max_num_seqs', 'at this length', plan.most_seqs)}")
         bound = ", the model's own limit" if plan.longest_is_the_models else ""

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from xlaengine.batch.errors import OutputLost
+from xlaengine.batch.errors import OutputLost, OutputMixed
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
@@ -20,7 +20,7 @@ from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop
-from xlaengine.cli.tables import cell, table_of
+from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.chrome import write_chrome
 
@@ -60,7 +60,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     except Exception as error:
         if say_error(display.console, error) == EXIT_USAGE:
             return EXIT_USAGE
-        resumable = not isinstance(error, OutputLost)
+        resumable = not isinstance(error, (OutputLost, OutputMixed))
     kept = trace is None or _keep(job, trace, summary, display)
     if summary is None:
         if resumable and job.output_path is not None and job.output_path.exists():
@@ -123,7 +123,7 @@ def print_report(console: Console, report: Report) -> None:
         if row.verdict != "exact" or len(report.rows) <= MOST_ROWS:
             where = (row.position, row.expected, row.got, row.margin)
             table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
-    console.print(table)
+    show(console, table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     say(console, f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
     if report.skipped:

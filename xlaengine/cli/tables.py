@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from rich import box
+from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
+
+UNBOUNDED = 1 << 16
+"""Columns of a console that is wide enough for every table."""
 
 
 def table_of(title: str | None, *columns: str) -> Table:
     """Returns an empty table. A column whose name begins with ``>`` is aligned to the right; the name is shown without it."""
     table = Table(title=title and Text(title), title_justify="left", box=box.SIMPLE_HEAD, collapse_padding=True)
     for name in columns:
-        table.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
+        is_number = name.startswith(">")
+        table.add_column(name.removeprefix(">"), justify="right" if is_number else "left", no_wrap=is_number, overflow="fold")
     return table
+
+
+def show(console: Console, table: Table) -> None:
+    """Prints a table, wrapped to the console's width; with its full width, if words and numbers do not fit there."""
+    wanted = Measurement.get(console, console.options.update(width=UNBOUNDED), table)
+    table.width = wanted.maximum if wanted.minimum > console.width else None
+    console.print(table, crop=False)
 
 
 def cell(value: float | None) -> str:

@@ -17,7 +17,7 @@ from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.cli.common import say
-from xlaengine.cli.tables import cell, table_of
+from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.text import Tokenizer
 
 MOST_ROWS = 20
@@ -138,7 +138,7 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
         by_status = Counter(row.status for row in rows)
         counts = len(rows), sum(row.tokens for row in rows), *(by_status[key] for key in ("exact", "partial", "near tie", "mismatch"))
         table.add_row(str(level), REFERENCES[level], *map(str, counts))
-    console.print(table)
+    show(console, table)
     if any(row.status == "partial" for row in found.compared):
         say(console, PARTIAL)
     if found.decided:
@@ -177,7 +177,7 @@ def _print_differences(console: Console, found: Verification) -> None:
         where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
         margin = ", ".join(map(cell, one.near_ties)) if near else cell(one.margin)
         table.add_row(Text(one.stream), str(one.level), one.status if near else one.what, *where, margin)
-    console.print(table)
+    show(console, table)
     say(console, MARGIN)
     if (more := len(found.divergences) - MOST_ROWS) > 0:
         say(console, f"and {more} more")

@@ -24,7 +24,7 @@ def as_prompts(prompts: Any) -> list[Any]:
     if len(prompts) > 0 and isinstance(prompts[0], Integral):
         return [prompts]
     for i, each in enumerate(prompts):
-        if isinstance(each, (bytes, bytearray)):  # they would pass as small token ids
+        if each is None or isinstance(each, (bytes, bytearray)):  # bytes would pass as small token ids
             raise _wanted(f"prompts[{i}]", "a text or a list of token ids", each)
     return list(prompts)
 

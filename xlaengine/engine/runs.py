@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import reprlib
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -46,8 +47,13 @@ class Runs:
         if self.is_closed:
             raise RuntimeError("this LLM is closed" + (f", and {live} requests of this run had not ended" if live else ""))
 
-    def leave(self, request_ids: list[str]) -> None:
-        """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it."""
+    def leave(self, request_ids: list[str], *, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
+        """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it.
+
+        While the interpreter ends it does nothing: modules are empty by then, and the default value is a name that is still there.
+        """
+        if is_finalizing():
+            return
         self._left.append(request_ids)
         self._settle()
 

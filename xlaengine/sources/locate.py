@@ -87,7 +87,7 @@ def _is_utf8(text: str) -> bool:
 def _directory(path: Path, drafter: bool, name: str | None = None) -> ModelSource:
     name = name or path.resolve().name.encode(errors="backslashreplace").decode()
     if (path / ORBAX_MANIFEST).is_file():
-        return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if p.is_file())))
+        return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if not p.is_dir())))
     if (path / "config.json").is_file():
         files = {file for pattern in MODEL_FILES + (DRAFTER_FILES if drafter else ()) for file in path.glob(pattern)}
         return ModelSource("hf", path, name, fingerprint(path, files))

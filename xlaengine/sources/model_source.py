@@ -64,11 +64,14 @@ def fingerprint(root: Path, files: Iterable[Path]) -> str:
     A file of up to 8 MiB is read as a whole. The samples of larger ones tell two trainings or quantizations apart.
 
     Raises:
-        SourceError: a file cannot be read, such as a link to a file that is gone.
+        SourceError: a file cannot be read, such as a link to a file that is gone, or is a pipe or a device, which may never end.
     """
     digest = hashlib.sha256()
     for file in sorted(files):
         try:
+            if not (file.is_file() or file.is_dir()):
+                file.stat()
+                raise SourceError(f"{file}, a file of the model, is no regular file")
             _add(digest, file.relative_to(root), file)
         except OSError as error:
             raise SourceError(f"{file}, a file of the model, cannot be read: {error.strerror}") from error

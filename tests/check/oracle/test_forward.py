@@ -17,7 +17,7 @@ from gguf.constants import GGMLQuantizationType
 from tests.conftest import FIXTURES
 from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF
 from tests.models.gguf_files import write_gguf
-from xlaengine.check.oracle import Checkpoint, NumpyForward, XlaForward, open_checkpoint
+from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.rotation import Rotation
@@ -121,7 +121,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", [*DENSE, "lfm2", *MAMBA2, *EXPERTS, "lfm2_moe", "granitemoehybrid_moe"])
+@pytest.mark.parametrize("family", [*DENSE, *HYBRID, *EXPERTS, *HYBRID_EXPERTS])
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
@@ -191,3 +191,13 @@ def test_the_judge_computes_in_float64_from_end_to_end() -> None:
 
 def test_lengths_are_padded_to_few() -> None:
     assert [padded_length(n) for n in (1, 64, 65, 128, 1000, 1024)] == [64, 64, 128, 128, 1024, 1024]
+
+
+def test_a_damaged_converted_checkpoint_is_one_short_fault_and_no_traceback(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    convert(resolve(str(FIXTURES / "llama3")), tmp_path / "converted", "float32")
+    manifest = tmp_path / "converted" / "weights" / "manifest.ocdbt"
+    manifest.write_bytes(manifest.read_bytes()[:50])
+    with pytest.raises(CheckpointFault, match=r"^the oracle cannot read .*/converted/weights: DATA_LOSS: ") as raised:
+        open_checkpoint(tmp_path / "converted")
+    assert "source locations" not in str(raised.value)
+    assert capfd.readouterr().err == ""

@@ -12,12 +12,14 @@ from typing import Any
 
 import numpy as np
 import orbax.checkpoint as ocp
+import tensorstore
 
 from xlaengine.check.oracle import families
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.experts import Experts, SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
+from xlaengine.check.oracle.blocks.gated_delta import GatedDeltaNet
 from xlaengine.check.oracle.blocks.mamba2 import Mamba2
 from xlaengine.check.oracle.blocks.parallel import Parallel
 from xlaengine.check.oracle.blocks.short_conv import ShortConv
@@ -30,6 +32,7 @@ Arrays = dict[str, np.ndarray]
 
 def read(directory: Path) -> Checkpoint:
     manifest = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
+    _require_readable((directory / "weights").absolute())
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
         tree = checkpointer.restore((directory / "weights").absolute(), args=ocp.args.PyTreeRestore())
     if not isinstance(tree, dict):
@@ -38,6 +41,21 @@ def read(directory: Path) -> Checkpoint:
     tensors = dict(_tensors(definition, tree))
     require_tensors(definition, tensors, directory)
     return Checkpoint(definition, tensors.__getitem__)
+
+
+def _require_readable(weights: Path) -> None:
+    """Reads every entry of the database once. Orbax reads them in a loop that it closes after the first error; the reads that go on then
+    print tracebacks.
+
+    Raises:
+        CheckpointFault: with the first damage.
+    """
+    try:
+        database = tensorstore.KvStore.open({"driver": "ocdbt", "base": {"driver": "file", "path": f"{weights}/"}}).result()
+        for key in database.list().result():
+            database.read(key).result()
+    except ValueError as error:
+        raise CheckpointFault(f"the oracle cannot read {weights}: {str(error).partition(' [source locations=')[0]}") from error
 
 
 def _config(manifest: dict[str, Any]) -> dict[str, Any]:
@@ -63,6 +81,7 @@ def _config(manifest: dict[str, Any]) -> dict[str, Any]:
         "max_position_embeddings": manifest["max_positions"],
         "eos_token_id": manifest["eos_token_ids"],
         "dtype": manifest["dtype"],
+        "num_experts": 0,  # unless the family's own settings have the number
         **dict(manifest.get("own", [])),
     }
 
@@ -123,9 +142,28 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
             return _clamped_experts(block, stored)
         case SharedExpert():
             return _shared_expert(block, stored)
+        case GatedDeltaNet():
+            return _gated_delta(block, stored)
         case Parallel():
             return {name: tensor for lane in block.lanes for name, tensor in _cut(lane.block, stored).items()}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
+
+
+def _gated_delta(block: GatedDeltaNet, stored: Arrays) -> Arrays:
+    """One product makes q, k, v, z, b and a, side by side."""
+    as_stored = {"A_log": "decay", "dt_bias": "decay_bias", "norm.weight": "gate_norm"}
+    tensors = {name: stored[key] for name, key in as_stored.items()}
+    tensors |= {"conv1d.weight": stored["taps"][:, :, None], "out_proj.weight": stored["out"].swapaxes(1, 2)}
+    K, values = block.key_heads, block.value_heads * block.value_dim
+    sizes = {"q": K * block.key_dim, "k": K * block.key_dim, "v": values, "z": values, "b": block.value_heads, "a": block.value_heads}
+    starts = np.cumsum([0, *sizes.values()])
+    columns = {name: np.arange(start, start + size) for (name, size), start in zip(sizes.items(), starts, strict=False)}
+    if block.by_key_head:
+        columns = {name: column.reshape(K, -1) for name, column in columns.items()}
+    for names in ("qkvz", "ba") if block.by_key_head else ("qkv", "z", "b", "a"):
+        index = np.concatenate([columns[name] for name in names], axis=-1).reshape(-1)
+        tensors[f"in_proj_{names}.weight"] = stored["in"][..., index].swapaxes(1, 2)
+    return {f"linear_attn.{name}": tensor for name, tensor in tensors.items()}
 
 
 def _feed_forward(block: GatedFeedForward, stored: Arrays) -> Arrays:
@@ -189,9 +227,13 @@ def _attention(block: Attention, stored: Arrays) -> Arrays:
 
 
 def _columns(block: Attention) -> dict[str, np.ndarray]:
-    """The columns of q, of k and of v in the product that makes all three."""
+    """The columns of q, of k and of v in the product that makes all three. With gates, which come last, those of q have the head's gate
+    behind each head."""
     K, H = block.kv_heads, block.head_dim
     groups = block.heads // K
-    by_head = np.arange(K * (groups + 2) * H).reshape(K, groups + 2, H)
+    of_head = groups + 2 + (groups if block.gated else 0)
+    by_head = np.arange(K * of_head * H).reshape(K, of_head, H)
     parts = {"q": by_head[:, :groups], "k": by_head[:, groups], "v": by_head[:, groups + 1]}
+    if block.gated:
+        parts["q"] = np.stack([parts["q"], by_head[:, groups + 2 :]], axis=2)
     return {name: part.reshape(-1) for name, part in parts.items()}

@@ -20,6 +20,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
+from xlaengine.models.families import spec_of
 from xlaengine.opening import ModelFiles
 from xlaengine.ops.chosen import refused_beside
 from xlaengine.runner import Runner

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
+from pathlib import Path
 
 import jax
 import numpy as np
@@ -51,7 +52,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills = plan(cfg, reader.naming, names)
     apart = (*family_of(cfg).ignored, *next_layers(names))
     stored = {name: shape for name, shape in names.items() if not (_ignored(name, cfg) or name.startswith(apart))}
-    compare({item.name: item.shape for item in fills}, stored)
+    compare({item.name: item.shape for item in fills}, stored, reader.where)
     spec = spec_of(cfg)
     if ops is None:
         return filled(abstract(spec), fills, reader, dtype, progress)
@@ -119,8 +120,12 @@ def next_layers(names: Iterable[str]) -> list[str]:
     return sorted(found[1] for name in names if (found := _OF_NEXT_LAYER.fullmatch(name)))
 
 
-def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]]) -> None:
-    """Raise one `CheckpointError` with every difference between the shapes by name, or return."""
+def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]], where: Path | str) -> None:
+    """Raise one `CheckpointError` with every difference between the shapes by name, or return.
+
+    Args:
+        where: the file or the directory that holds the tensors, for the message.
+    """
     missing = [name for name in wanted if name not in stored]
     extra = [name for name in stored if name not in wanted]
     misshapen = [
@@ -129,7 +134,7 @@ def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...
     faults = {"missing": missing, "unexpected": extra, "misshapen": misshapen}
     listed = [f"{len(names)} {fault} ({_shown(names)})" for fault, names in faults.items() if names]
     if listed:
-        raise CheckpointError("the tensors do not fit the configuration: " + "; ".join(listed))
+        raise CheckpointError(f"{where}: the tensors do not fit the configuration: " + "; ".join(listed))
 
 
 def _shown(names: list[str]) -> str:

@@ -30,7 +30,7 @@ class Mxfp4Reader:
 
     def __init__(self, reader: Reader):
         self._reader = reader
-        self.naming, self.in_pairs = reader.naming, reader.in_pairs
+        self.naming, self.in_pairs, self.where = reader.naming, reader.in_pairs, reader.where
         stored = reader.names()
         self._packed = {name.removesuffix(BLOCKS) for name in stored if name.endswith(BLOCKS)}
         self._packed = {name for name in self._packed if name + SCALES in stored}

@@ -21,11 +21,12 @@ import jax
 import msgspec
 import numpy as np
 import orbax.checkpoint as ocp
+import tensorstore
 
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.errors import CheckpointError
-from xlaengine.models.families import spec_of
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Vocab, check_heads, checked
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
@@ -136,6 +137,8 @@ def read_config(directory: Path) -> ModelConfig:
             f"{path} has format {manifest.format}, this version reads {_FORMAT} and {_WITH_WINDOWS}; convert the model again"
         )
     config = manifest.config
+    if config.family not in FAMILIES:
+        raise UnsupportedModel(f"{path}: family {config.family!r} is not supported; supported are {', '.join(FAMILIES)}")
     checked(dataclasses.asdict(config), _BOUNDS, f"{path}: config")
     check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), f"{path}: config")
     return config
@@ -144,16 +147,40 @@ def read_config(directory: Path) -> ModelConfig:
 def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None) -> Weights:
     """As `loading.load` gives them."""
     path, spec = (directory / _WEIGHTS_DIRECTORY).absolute(), spec_of(cfg)
-    try:
-        with _checkpointer() as checkpointer:
-            tree = checkpointer.restore(path, args=ocp.args.PyTreeRestore())
-    except Exception as error:  # damaged metadata ends in errors of many kinds
-        raise CheckpointError(f"{path} cannot be read by Orbax: {type(error).__name__}: {error}") from error
     wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
-    compare(wanted, {name: leaf.shape for name, leaf in _flat(tree).items()})
+    with _short_errors(path):
+        stored = _opened(path)
+        compare(wanted, {name: array.shape for name, array in stored.items()}, path)
+        reading = {name: array.read() for name, array in stored.items()}
+        leaves = {name: future.result() for name, future in reading.items()}
+    tree = jax.tree.map_with_path(lambda keys, _: leaves.pop(_name(keys)), _tree(abstract(spec)), is_leaf=is_param)
     if ops is None:
         return _taken(tree, spec, dtype, None)
     return taken_over(spec, _taken(tree, spec, dtype, ops), ops)
+
+
+def _opened(path: Path) -> dict[str, tensorstore.TensorStore]:
+    """The arrays in the database that Orbax has written to ``path``, by the name of their leaf. No value is read yet.
+
+    Orbax itself reads a tree in a loop of asyncio. After the first error it closes the loop, and the reads that go on print tracebacks.
+    """
+    database = {"driver": "ocdbt", "base": {"driver": "file", "path": f"{path}/"}}
+    keys = tensorstore.KvStore.open(database).result().list().result()
+    names = sorted({key.decode().rpartition("/")[0] for key in keys})
+    opening = {name: tensorstore.open({"driver": "zarr", "kvstore": database, "path": name}, open=True, read=True) for name in names}
+    return {name: future.result() for name, future in opening.items()}
+
+
+@contextmanager
+def _short_errors(path: Path) -> Iterator[None]:
+    """Raises CheckpointError for an error of TensorStore inside, without its lists of settings and of lines in its source."""
+    try:
+        yield
+    except CheckpointError:
+        raise
+    except Exception as error:  # damage ends in errors of many kinds
+        reason = re.sub(r" \[(tensorstore_spec|source locations)=.*", "", str(error), flags=re.DOTALL)
+        raise CheckpointError(f"{path} cannot be read: {reason}") from error
 
 
 def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | None) -> Weights:
@@ -202,4 +229,9 @@ def _tree(weights: Weights) -> dict[str, Any]:
 def _flat(tree: dict[str, Any]) -> dict[str, Any]:
     """Leaves by path."""
     leaves = jax.tree.leaves_with_path(tree, is_leaf=is_param)
-    return {jax.tree_util.keystr(path, simple=True, separator="."): leaf for path, leaf in leaves}
+    return {_name(keys): leaf for keys, leaf in leaves}
+
+
+def _name(keys: tuple[Any, ...]) -> str:
+    """The name that Orbax gives to the array of a leaf."""
+    return jax.tree_util.keystr(keys, simple=True, separator=".")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Annotated, Protocol, runtime_checkable
 
 import ml_dtypes  # also registers bfloat16 with numpy, where safetensors looks it up by name
+import msgspec
 import numpy as np
 from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 from gguf.quants import dequantize
@@ -36,10 +36,12 @@ class Reader(Protocol):
     Attributes:
         naming: the column of the mapping table whose names it uses.
         in_pairs: rows of rotated heads are ordered for a rotation of neighbouring lanes, not of the two halves.
+        where: the file, or the directory of the files, for messages.
     """
 
     naming: str
     in_pairs: bool
+    where: Path
 
     def names(self) -> dict[str, tuple[int, ...]]:
         """Shape by name, numpy's order of axes."""
@@ -50,6 +52,12 @@ class Reader(Protocol):
         ...
 
 
+class _Index(msgspec.Struct):
+    """``model.safetensors.index.json``: the file of each tensor, below the directory."""
+
+    weight_map: dict[str, Annotated[str, msgspec.Meta(pattern=r"^[^\0]+$")]]
+
+
 class SafetensorsReader:
     """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists; or the given files."""
 
@@ -58,7 +66,9 @@ class SafetensorsReader:
 
     def __init__(self, directory: Path, files: Sequence[Path] = ()):
         self._shards = {}
-        for file in files or _shard_files(directory):
+        files = files or _shard_files(directory)
+        self.where = files[0] if len(files) == 1 else directory
+        for file in files:
             try:
                 shard = safe_open(file, framework="numpy")
             except (OSError, SafetensorError) as error:
@@ -89,9 +99,9 @@ def _shard_files(directory: Path) -> list[Path]:
     if not index.is_file():
         raise CheckpointError(f"{directory} holds neither {single.name} nor {index.name}")
     try:
-        files = sorted({directory / name for name in json.loads(index.read_text(encoding="utf-8"))["weight_map"].values()})
-    except (ValueError, KeyError, AttributeError, TypeError, RecursionError) as error:
-        raise CheckpointError(f"{index} has no readable weight_map: {error!r}") from error
+        files = sorted({directory / name for name in msgspec.json.decode(index.read_bytes(), type=_Index).weight_map.values()})
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CheckpointError(f"{index} has no readable weight_map: {error}") from error
     absent = [file.name for file in files if not file.is_file()]
     if absent:
         raise CheckpointError(f"{directory} lacks {len(absent)} of {len(files)} weight files: {', '.join(absent)}")
@@ -104,7 +114,7 @@ class GGUFTensors:
     naming = "gguf"
 
     def __init__(self, path: Path, header: GGUFHeader):
-        self._header = header
+        self._header, self.where = header, path
         self._bytes = np.memmap(path, np.uint8, mode="r").view(np.ndarray)  # the subclass slows each of many small views
         architecture = header.metadata.get("general.architecture")
         self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)

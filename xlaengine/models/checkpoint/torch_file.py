@@ -94,7 +94,7 @@ class TorchReader:
     in_pairs = False
 
     def __init__(self, file: Path):
-        self._file = file
+        self.where = file
         try:
             self._archive = zipfile.ZipFile(file)
             (description,) = (name for name in self._archive.namelist() if name.rpartition("/")[2] == "data.pkl")
@@ -117,9 +117,9 @@ class TorchReader:
         try:
             stored = self._member(f"{self._root}data/{storage.key}")
         except (KeyError, OSError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
-            raise CheckpointError(f"{self._file}: the values of {name} cannot be read: {error}") from error
+            raise CheckpointError(f"{self.where}: the values of {name} cannot be read: {error}") from error
         if len(stored) != storage.size * storage.dtype.itemsize:
-            raise CheckpointError(f"{self._file}: the values of {name} are {len(stored)} bytes, not {storage.size} of {storage.dtype}")
+            raise CheckpointError(f"{self.where}: the values of {name} are {len(stored)} bytes, not {storage.size} of {storage.dtype}")
         values = np.frombuffer(stored, storage.dtype)[offset:]
         return np.lib.stride_tricks.as_strided(values, shape, [step * storage.dtype.itemsize for step in stride], writeable=False)
 

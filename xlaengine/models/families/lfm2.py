@@ -104,7 +104,7 @@ def mlp(stated: Mapping[str, Any]) -> int:
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     kinds = _kinds(stated)
     check_kinds(kinds, (CONV, ATTENTION), stated["num_hidden_layers"], where)
-    taps = stated.get("conv_L_cache", TAPS)
+    taps = stated.get("conv_L_cache") or TAPS
     if taps < 2:
         raise UnsupportedModel(f"{where} sets conv_L_cache to {taps}; a convolution needs at least 2 tokens")
     return {"layer_types": tuple(kinds), "conv_L_cache": taps}

@@ -108,10 +108,10 @@ def _by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
-    layers, interval = stated["num_hidden_layers"], stated.get("full_attention_interval", INTERVAL)
+    layers, interval = stated["num_hidden_layers"], stated.get("full_attention_interval") or INTERVAL
     kinds = stated.get("layer_types") or [DELTA if layer % interval else ATTENTION for layer in range(1, layers + 1)]
     check_kinds(kinds, (DELTA, ATTENTION), layers, where)
-    sizes = {key: stated.get(key, default) for key, default in SIZES.items()}
+    sizes = {key: stated.get(key) or default for key, default in SIZES.items()}  # a size of 0 is refused before; null counts as missing
     if sizes["linear_num_value_heads"] % sizes["linear_num_key_heads"]:
         heads = f"linear_num_value_heads to {sizes['linear_num_value_heads']}"
         raise CheckpointError(f"{where} sets {heads}, which is no multiple of linear_num_key_heads, {sizes['linear_num_key_heads']}")

@@ -113,7 +113,7 @@ def read_weights(files: Files, config: ModelConfig) -> EagleWeights:
     """Numpy arrays for a layer of ``config``, which is from `read_config`. Raises as `read` does."""
     reader, D = SafetensorsReader(files.source.path), config.d_model
     fills = [replace(item, name=item.name.removeprefix("model.")) for item in own_fills(config)]
-    compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
+    compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names(), reader.where)
     body = filled(replace(abstract(spec_of(config)), embed=None, lm_head=None), fills, reader, files.dtype, files.progress)
     return EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, files.dtype), body)
 

@@ -34,7 +34,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
 from xlaengine.models.settings import Count, Vocab, checked, shown
-from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params
+from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params, Tokens
 from xlaengine.models.weights import Weights, abstract, size
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
@@ -110,8 +110,8 @@ class JoinedAttention(Attention):
 class HiddenSwiGLU(SwiGLU):
     """A feed-forward from the normed hidden state ``[*, D]`` to the residual."""
 
-    def __call__(self, w: Params, x: Array, call: Call) -> Array:
-        return for_hidden_half(super().__call__(w, x, call))
+    def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
+        return for_hidden_half(super().__call__(w, x, tokens))
 
 
 def spec_with_both(config: ModelConfig) -> ModelSpec:
@@ -254,7 +254,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     own_vocab, own = params.body.lm_head.shape[1], fills(config, params.body)
     needs_ids = own_vocab < V
     maps = {name: shape for name, shape in ((TO_TARGET, (own_vocab,)), (OF_TARGET, (V,))) if needs_ids or name in stored}
-    compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored)
+    compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V, files.source.name)
     body = filled(params.body, own, reader, files.dtype, files.progress)
     return Eagle3Weights(np.ascontiguousarray(reader.read(FC).T, files.dtype), body, own_id)

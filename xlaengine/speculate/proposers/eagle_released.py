@@ -89,7 +89,7 @@ def read_weights(files: Files, config: ModelConfig, reader: Reader) -> ReleasedW
     fills = [item for item in fills if item.leaf != "final_norm" and not item.name.endswith("input_layernorm.weight")]
     may_be = {BIAS: (D,), EMBEDDING: (config.vocab, D)}
     wanted = {FC: (D, 2 * D)} | {name: shape for name, shape in may_be.items() if name in stored}
-    compare(wanted | {item.name: item.shape for item in fills}, stored)
+    compare(wanted | {item.name: item.shape for item in fills}, stored, reader.where)
     body = filled(replace(params.body, final_norm=None), fills, reader, files.dtype, files.progress)
     bias, embed = (reader.read(name).astype(files.dtype) if name in stored else None for name in (BIAS, EMBEDDING))
     fc = np.ascontiguousarray(reader.read(FC).T, files.dtype)

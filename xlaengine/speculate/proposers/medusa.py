@@ -152,7 +152,7 @@ def read(files: Files) -> Medusa:
         raise CheckpointError(f"{path} lacks num_heads")
     _require_heads(files, stored)
     names = [(f"heads.{i}.linear.weight", f"heads.{i}.linear.bias") for i in range(stored)]
-    compare({name: shape for pair in names for name, shape in zip(pair, ((D, D), (D,)), strict=True)}, reader.names())
+    compare({name: shape for pair in names for name, shape in zip(pair, ((D, D), (D,)), strict=True)}, reader.names(), reader.where)
     heads = []
     for done, (weight, bias) in enumerate(names[:count], start=1):
         heads.append(Head(np.ascontiguousarray(reader.read(weight).T, files.dtype), reader.read(bias).astype(files.dtype)))
@@ -179,7 +179,7 @@ def _read_released(files: Files) -> WholeMedusa:
     stored = len({name.partition(".")[0] for name in names})
     of_layers = {f"{j}.linear.{name}": shape for j in range(layers) for name, shape in (("weight", (D, D)), ("bias", (D,)))}
     wanted = {f"{i}.{name}": shape for i in range(stored) for name, shape in (of_layers | {f"{layers}.weight": (V, D)}).items()}
-    compare(wanted, names)
+    compare(wanted, names, reader.where)
     _require_heads(files, stored)
 
     def matrix(name: str) -> np.ndarray:

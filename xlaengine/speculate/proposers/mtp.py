@@ -104,7 +104,7 @@ def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence
         raise UnsupportedModel(f'{files.source.name} has no layer for multi-token prediction: its files hold no tensor "{prefix}*"')
     D = files.target.d_model
     wanted = dict(zip(names, ((D, 2 * D), (D,), (D,)), strict=True))
-    compare(wanted | {item.name: item.shape for item in own}, stored)
+    compare(wanted | {item.name: item.shape for item in own}, stored, reader.where)
     body = filled(params.body, own, reader, files.dtype, files.progress)
     fc, *norms = (reader.read(name).astype(files.dtype) for name in names)
     return MTPWeights(np.ascontiguousarray(fc.T), body, *norms)
