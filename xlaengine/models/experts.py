@@ -121,8 +121,8 @@ class Experts:
     def parameters(self) -> Mapping[str, Param]:
         E, D, F = self.router.experts, self.d_model, self.mlp
         own = {
-            "gate_up": Param((E, D, 2, F), ("experts", "embed", None, "mlp"), inputs=1, each=1),
-            "down": Param((E, F, D), ("experts", "mlp", "embed"), inputs=1, each=1),
+            "gate_up": Param((E, D, 2, F), ("experts", "embed", None, "mlp"), inputs=1, each=1, chosen=self.router.top),
+            "down": Param((E, F, D), ("experts", "mlp", "embed"), inputs=1, each=1, chosen=self.router.top),
         }
         if self.biased:
             own |= {"gate_up_bias": Param((E, 2, F), ("experts", None, "mlp")), "down_bias": Param((E, D), ("experts", "embed"))}

@@ -55,10 +55,12 @@ def size(params: Any) -> int:
     return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
 
 
-def parameters_read(spec: ModelSpec) -> int:
-    """Number of parameters that a token reads: all but the embedding table, unless that is the head too."""
+def parameters_read(spec: ModelSpec, tokens: int = 1) -> int:
+    """Number of parameters that a call of so many tokens reads: all but the embedding table, unless that is the head too; of experts those
+    that are chosen if the choices are spread (`Param.read`)."""
     params = abstract(spec)
-    return size(params if spec.head.tied else replace(params, embed=None))
+    read = params if spec.head.tied else replace(params, embed=None)
+    return round(sum(param.read(tokens) for param in jax.tree.leaves(read, is_leaf=is_param)))
 
 
 def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:

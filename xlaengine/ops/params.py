@@ -15,6 +15,7 @@ class Param(NamedTuple):
         inputs: number of leading axes that a product contracts. 0 means that the parameter is not a matrix.
         stack: number of layers in the stack; None for a single parameter.
         each: number of leading axes of ``shape``, before the contracted ones, that count matrices: experts have one each.
+        chosen: how many of these matrices a token reads; 0 for all.
     """
 
     shape: tuple[int, ...]
@@ -22,6 +23,7 @@ class Param(NamedTuple):
     inputs: int = 0
     stack: int | None = None
     each: int = 0
+    chosen: int = 0
 
     @property
     def is_matrix(self) -> bool:
@@ -39,6 +41,11 @@ class Param(NamedTuple):
     @property
     def size(self) -> int:
         return math.prod(self.array_shape)
+
+    def read(self, tokens: int) -> float:
+        """How many of its values so many tokens read, if each chooses its matrices at random and independently."""
+        share = self.chosen / math.prod(self.shape[: self.each]) if self.chosen else 1.0
+        return self.size * (1 - (1 - share) ** tokens)
 
     def stacked(self, count: int) -> Param:
         return self._replace(stack=count)

@@ -21,7 +21,7 @@ from xlaengine.sources import resolve
 def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
     model = bench.model
     assert bench.floors.kv_bytes == 2 * model.layers * model.kv_heads * model.head_dim * 4
-    assert Floors(model, "bfloat16", ops_of("xla")).weight_bytes == bench.floors.weight_bytes / 2
+    assert Floors(model, "bfloat16", ops_of("xla")).weight_bytes(1) == bench.floors.weight_bytes(1) / 2
     with bench.engine(2, 96) as engine:
         assert engine.runner.state is not None
         assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
@@ -46,10 +46,10 @@ def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallB
     floors = Floors(bench.model, "float32", ops_of("xla"))
     monkeypatch.setattr(floors, "bandwidth", lambda: 1e6)
     monkeypatch.setattr(floors, "products", lambda weights, rows: 0.5)
-    read = (floors.weight_bytes + 3 * 100 * floors.kv_bytes) / 1e6
+    read = (floors.weight_bytes(3) + 3 * 100 * floors.kv_bytes) / 1e6
     assert read < 0.5
     assert floors.decode(None, 3, 100) == 0.5
-    assert floors.decode(None, 3000, 100) == pytest.approx((floors.weight_bytes + 300_000 * floors.kv_bytes) / 1e6)
+    assert floors.decode(None, 3000, 100) == pytest.approx((floors.weight_bytes(3000) + 300_000 * floors.kv_bytes) / 1e6)
 
 
 def test_products_and_bandwidth_are_measured(bench: SmallBench) -> None:
@@ -70,3 +70,11 @@ def test_the_fastest_product_is_the_product(kernels: Kernels) -> None:
     x, w = (rng.standard_normal(shape).astype(np.float32) for shape in ((3, 40), (40, 24)))
     fastest = jax.jit(ops.fastest_product)(x, ops.pack(w))
     np.testing.assert_allclose(fastest, x @ w, rtol=1e-5, atol=1e-5)
+
+
+def test_of_experts_a_step_reads_those_that_its_rows_choose() -> None:
+    """Mixtral's fixture: 3 of 6 experts of 3 * 24 * 32 values in each of 3 layers."""
+    floors = Floors(load_config(resolve(str(FIXTURES / "mixtral"))), "float32", ops_of("xla"))
+    experts = 3 * 6 * 3 * 24 * 32 * 4
+    one, two, all_of_them = (floors.weight_bytes(rows) for rows in (1, 2, 1000))
+    assert (two - one, all_of_them - one) == (experts // 4, experts // 2)

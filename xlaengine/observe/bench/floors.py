@@ -27,6 +27,7 @@ from xlaengine.models.spec import LayerSpec
 from xlaengine.models.weights import Weights, parameters_read
 from xlaengine.observe.bench.result import BANDWIDTH
 from xlaengine.ops.base import Ops
+from xlaengine.ops.params import Param
 
 READ_ROWS, READ_COLUMNS = 1024, 64512
 """The float32 matrix that a CPU reads: 252 MiB, larger than any cache near the cores."""
@@ -45,7 +46,6 @@ class Floors:
     """Measures the floors of one model in one dtype, with the kernels that its engines use.
 
     Attributes:
-        weight_bytes: the bytes of weights that every decode pass reads.
         kv_bytes: the bytes that all cells keep for one position of one slot.
         value_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
     """
@@ -55,7 +55,6 @@ class Floors:
         self._programs: dict[str, Callable[..., Any]] = {}
         self._matrix: Any = None
         self._bandwidths: list[float] = []
-        self.weight_bytes = parameters_read(self._spec) * jnp.dtype(dtype).itemsize
         cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
         specs = chain.from_iterable(self._spec.cells)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
@@ -82,6 +81,10 @@ class Floors:
         measured, self._bandwidths = self._bandwidths, []
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
+    def weight_bytes(self, rows: int) -> int:
+        """Returns the bytes of weights that a decode pass of ``rows`` rows reads. Choices of experts are taken to be spread."""
+        return parameters_read(self._spec, rows) * jnp.dtype(self._dtype).itemsize
+
     def slot_read(self, context: float) -> float:
         """Returns the bytes that one row's step at position ``context`` reads of its slot: keys and values, and recurrent state."""
         return self.value_bytes + sum(size * min(context, window or context) for size, window in self._kept)
@@ -100,7 +103,7 @@ class Floors:
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
         """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and slots read once, all products
         computed."""
-        read = (self.weight_bytes + rows * self.slot_read(context)) / self.bandwidth()
+        read = (self.weight_bytes(rows) + rows * self.slot_read(context)) / self.bandwidth()
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:
@@ -146,14 +149,24 @@ def _sums(tree: Any) -> list[Array]:
 
 def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
     """Passes ``x [R, D]`` through the matrices of each branch in turn. If a product is wider than the next matrix takes, the columns at its
-    end are dropped."""
+    end are dropped; if it is narrower, the matrix takes ``x``."""
     for branch, params in layer.parameters().items():
         y = x
         for name, param in params.items():
             if param.is_matrix:
-                y = ops.fastest_product(y[:, : param.array_shape[0]], w[branch][name])
+                rows = y if y.shape[1] >= param.array_shape[-2] else x
+                y = _product(ops, param, w[branch][name], rows[:, : param.array_shape[-2]])
         x = x + y
     return x
+
+
+def _product(ops: Ops, param: Param, w: Any, x: Array) -> Array:
+    """``x [R, D] @ w``. Choices of experts are spread evenly over the rows, and the result is that of each row's first choice."""
+    if not param.each:
+        return ops.fastest_product(x, w)
+    rows, chosen = len(x), max(param.chosen, 1)
+    choices = (jnp.arange(rows * chosen, dtype=jnp.int32) % param.array_shape[0]).reshape(rows, chosen)
+    return ops.grouped_product(x[:, None], w, choices)[:, 0]
 
 
 def _fastest(run: Callable[[], Any]) -> float:

@@ -29,7 +29,7 @@ def decode(bench: Bench) -> Iterator[Result]:
                 times.append((rows.sample(), floors.decode(engine.runner.weights, B, rows.context)))
             rows.finish(check=2)
         bandwidth = floors.take_bandwidth()
-        roof = B * 1e9 * bandwidth[BANDWIDTH] / (floors.weight_bytes + B * floors.slot_read(rows.context))
+        roof = B * 1e9 * bandwidth[BANDWIDTH] / (floors.weight_bytes(B) + B * floors.slot_read(rows.context))
         facts = {"position": rows.context, ROOF: roof} | bandwidth
         floor = "weights and slots over bandwidth, or the products, whichever takes longer"
         yield rates("decode", f"B={B}", times, B, floor=floor, rows=B, facts=facts)
@@ -56,7 +56,7 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     far = LiveRows(large, S - tokens_needed(large, S, settings), settings)
     near = LiveRows(small, settings.position, settings)
     pairs = _alternated(bench, f"long-context-at[{far.position}]", near, far)
-    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes + B * floors.slot_read(far.context)
+    case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes(B) + B * floors.slot_read(far.context)
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
     yield rates("long-context", case, times, B, floor="weights and slots read once")
     if more := B * (floors.slot_read(far.context) - floors.slot_read(near.context)):  # nothing where all layers have a window
