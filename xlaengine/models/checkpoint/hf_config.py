@@ -55,6 +55,9 @@ _NAMES = {"architectures": list[str], "model_type": str}
 _MULTIMODAL = ("text_config", "vision_config", "audio_config")
 """Keys of a model that reads more than text."""
 
+_OF_BOTH = ("tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config")
+"""Settings of a multimodal model that its text model has too."""
+
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
     "attention_bias": False,  # on all of q, k, v and o
@@ -67,7 +70,7 @@ _MUST_BE = {
 
 def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
-    raw = read_json(directory / "config.json")
+    raw = _text_part(read_json(directory / "config.json"), directory / "config.json")
     return model_config(raw, _family(raw, directory / "config.json"), directory)
 
 
@@ -127,6 +130,23 @@ def read_json(path: Path) -> dict[str, Any]:
     if not isinstance(raw, dict):
         raise CheckpointError(f"{path} holds no JSON object")
     return raw
+
+
+def _text_part(raw: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The settings of a text model, which may be inside those of a multimodal model.
+
+    Raises:
+        CheckpointError: the two have other values of a setting that both have.
+    """
+    named = checked(raw, _NAMES, str(path)).get("architectures") or []
+    family = next((family for family in FAMILIES.values() if family.multimodal in named), None)
+    if family is None or not isinstance(text := raw.get("text_config"), dict):
+        return raw
+    text = {key: value for key, value in text.items() if value is not None}
+    whole = {key: raw[key] for key in _OF_BOTH if raw.get(key) is not None}
+    if differ := [key for key, value in whole.items() if text.get(key, value) != value]:
+        raise CheckpointError(f"{path} sets {differ[0]} to {shown(raw[differ[0]])}, and in text_config to {shown(text[differ[0]])}")
+    return {**whole, **text, "architectures": [family.architecture]}
 
 
 def _family(raw: dict[str, Any], path: Path) -> Family:
