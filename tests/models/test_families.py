@@ -22,7 +22,7 @@ from xlaengine.models.weights import packed
 from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
-FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window", "qwen3_yarn", "phi3_longrope")
 PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in DENSE + EXPERTS]
 LENGTHS = (96, 768)
 """Of calls: the longest prompt of most families and its continuation, and the longest of all. Two compilations a family."""

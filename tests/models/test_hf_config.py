@@ -106,7 +106,7 @@ def test_sliding_windows_are_read_as_the_family_means_them(read, settings, windo
     [
         ({"architectures": ["GemmaForCausalLM"]}, "GemmaForCausalLM.*supported are LlamaForCausalLM.*Qwen3ForCausalLM"),
         ({"architectures": None, "model_type": "gpt2"}, "gpt2"),
-        ({"rope_scaling": {"rope_type": "longrope", "factor": 4.0}}, "'longrope'.*default, linear, llama3, yarn"),
+        ({"rope_scaling": {"rope_type": "dynamic", "factor": 4.0}}, "'dynamic'.*default, linear, llama3, yarn, longrope"),
         ({"rope_parameters": {"full_attention": {"rope_type": "default"}}}, "each kind of layer"),
         ({"rope_parameters": {"rope_type": "default", "partial_rotary_factor": 0.5}}, "0.5"),
         (SLIDING | {"layer_types": ["full_attention", "linear_attention", "full_attention"]}, "layer_types to 'linear_attention'"),

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from xlaengine.check.oracle.families.common import rotation
+from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.blocks import Rope
 from xlaengine.models.checkpoint import CheckpointError
 from xlaengine.models.checkpoint.hf_config import read_hf_config
@@ -48,19 +49,41 @@ YARN: list[tuple[dict[str, Any], list[float], float]] = [
         1.3,
     ),
 ]
+SHORT, LONG = [1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5], [9.0] * 8
+LONGROPE: dict[str, Any] = {
+    **{"rope_type": "longrope", "rope_theta": 5000.0, "original_max_position_embeddings": 128},
+    **{"short_factor": SHORT, "long_factor": LONG},
+}
+OF_SHORT = [1.0, 0.22989923, 0.059460357, 0.016403867, 0.0047140452, 0.0013933997, 0.0004204482, 0.00012888094]
+LONGROPE_CASES: list[tuple[dict[str, Any], int, float]] = [
+    ({}, 512, 1.1338934190276817),
+    ({}, LONGEST, 1.1931820771522847),
+    ({}, 128, 1.0),
+    ({"factor": 2.0}, 512, 1.0690449676496976),
+    ({"attention_factor": 1.25}, 512, 1.25),
+]
 Copy = Callable[[str], Path]
 
 
-def with_rope(model_copy: Copy, rope: dict[str, Any]) -> dict[str, Any]:
+def with_rope(model_copy: Copy, rope: dict[str, Any], **beside: Any) -> dict[str, Any]:
     path = model_copy("mistral_window") / "config.json"
-    config = json.loads(path.read_text()) | {"rope_parameters": rope, "max_position_embeddings": LONGEST, "head_dim": LANES}
+    config = json.loads(path.read_text()) | {"rope_parameters": rope, "max_position_embeddings": LONGEST, "head_dim": LANES} | beside
     path.write_text(json.dumps(config))
     return {**config, "directory": path.parent}
 
 
 @pytest.mark.parametrize(("settings", "frequencies", "magnitude"), YARN)
 def test_yarn_is_that_of_transformers(model_copy: Copy, settings: dict[str, Any], frequencies: list[float], magnitude: float) -> None:
-    config = with_rope(model_copy, {"rope_type": "yarn", **settings})
+    same_as_transformers(with_rope(model_copy, {"rope_type": "yarn", **settings}), frequencies, magnitude)
+
+
+@pytest.mark.parametrize(("settings", "longest", "magnitude"), LONGROPE_CASES)
+def test_longrope_is_that_of_transformers(model_copy: Copy, settings: dict[str, Any], longest: int, magnitude: float) -> None:
+    config = with_rope(model_copy, LONGROPE | settings, max_position_embeddings=longest)
+    same_as_transformers(config, OF_SHORT, magnitude)
+
+
+def same_as_transformers(config: dict[str, Any], frequencies: list[float], magnitude: float) -> None:
     cfg = read_hf_config(config["directory"])
     rope, oracle = Rope(LANES, cfg.rope_theta, cfg.rope_scaling), rotation(config, LANES)
     np.testing.assert_allclose(rope.frequencies(), frequencies, rtol=1e-6)
@@ -68,6 +91,32 @@ def test_yarn_is_that_of_transformers(model_copy: Copy, settings: dict[str, Any]
     assert cfg.rope_scaling is not None
     assert oracle.scaling is not None
     assert (cfg.rope_scaling.magnitude, oracle.scaling.magnitude) == pytest.approx((magnitude, magnitude), rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("rope", "beside", "most"),
+    [
+        (LONGROPE, {}, 128),
+        (LONGROPE, {"original_max_position_embeddings": 96}, 96),
+        (LONGROPE, {"max_position_embeddings": 100}, 100),
+        ({"rope_type": "yarn", **HALVES}, {}, LONGEST),
+    ],
+)
+def test_a_model_of_longrope_has_the_positions_of_its_original_context(
+    model_copy: Copy, rope: dict[str, Any], beside: dict[str, Any], most: int
+) -> None:
+    """Beyond it the other divisors would hold, for all positions. The original context beside the RoPE goes first."""
+    config = with_rope(model_copy, rope, **beside)
+    assert read_hf_config(config["directory"]).most_positions == most
+    assert define(config, {}).max_positions == most
+
+
+def test_the_earlier_spelling_of_longrope_is_read(model_copy: Copy) -> None:
+    """As in Phi-3's files: the original context is beside the RoPE, and the kind is named ``type``."""
+    now = read_hf_config(with_rope(model_copy, LONGROPE)["directory"])
+    scaling = {"type": "longrope", "short_factor": SHORT, "long_factor": LONG}
+    beside = {"rope_theta": 5000.0, "rope_scaling": scaling, "original_max_position_embeddings": 128}
+    assert read_hf_config(with_rope(model_copy, {}, **beside)["directory"]) == now
 
 
 def test_yarns_magnitude_is_a_factor_of_cos_and_sin(model_copy: Copy) -> None:
@@ -95,3 +144,18 @@ def test_yarns_magnitude_is_a_factor_of_cos_and_sin(model_copy: Copy) -> None:
 def test_what_yarn_cannot_be_is_refused_by_name(model_copy: Copy, settings: dict[str, Any], words: str) -> None:
     with pytest.raises(CheckpointError, match=words):
         read_hf_config(with_rope(model_copy, {"rope_type": "yarn", **HALVES, **settings})["directory"])
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"short_factor": SHORT[1:]}, "short_factor to 7 numbers; heads that rotate 16 lanes need 8"),
+        ({"long_factor": [1.0] * 9}, "long_factor to 9 numbers"),
+        ({"long_factor": None}, "'longrope' lacks 'long_factor'"),
+        ({"short_factor": [*SHORT[1:], 0.0]}, "short_factor"),
+        ({"original_max_position_embeddings": 1}, "original_max_position_embeddings to 1"),
+    ],
+)
+def test_what_longrope_cannot_be_is_refused_by_name(model_copy: Copy, settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(CheckpointError, match=words):
+        read_hf_config(with_rope(model_copy, LONGROPE | settings)["directory"])

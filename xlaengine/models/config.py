@@ -11,11 +11,11 @@ Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
 @dataclass(frozen=True, kw_only=True)
 class RopeScaling:
     """Llama 3's frequency scaling (``rope_type: llama3``), YaRN (``yarn``), plain division (``linear``), or a divisor for each frequency
-    (``factors``).
+    (``factors``, ``longrope``; Ding et al. 2024, arXiv 2402.13753).
 
     Attributes:
         low_freq_factor, high_freq_factor: of Llama 3.
-        factors: H/2 divisors, the form in which GGUF files store Llama 3's scaling.
+        factors: H/2 divisors: the form in which GGUF files store Llama 3's scaling, and LongRoPE's for the original context.
         beta_fast, beta_slow: of YaRN, turns in the original context.
         truncate: YaRN's ramp begins and ends at whole indices.
         magnitude: cos and sin are multiplied by it.
@@ -31,6 +31,10 @@ class RopeScaling:
     beta_slow: float = 1.0
     truncate: bool = True
     magnitude: float = 1.0
+
+    def most_positions(self, stated: int) -> int:
+        """Of a model that states so many: LongRoPE has other divisors beyond the original context, for all positions."""
+        return min(stated, self.original_max_position) if self.kind == "longrope" else stated
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,7 +13,7 @@ def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
     """float32 ``[H/2]`` from the plain ones of base ``theta``."""
     if s.kind == "linear":
         return (frequency / s.factor).astype(np.float32)
-    if s.kind == "factors":
+    if s.kind in ("factors", "longrope"):
         return frequency / np.asarray(s.factors, np.float32)
     return _yarn(frequency, theta, s) if s.kind == "yarn" else _llama3(frequency, s)
 

@@ -160,8 +160,8 @@ def test_rope_is_read_in_both_spellings() -> None:
             "full_attention and sliding_attention in 2 layers",
         ),
         (
-            {"rope_parameters": {"rope_type": "longrope", "rope_theta": 5.0}},
-            "default, linear, llama3 and yarn, and config.json has 'longrope'",
+            {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 5.0}},
+            "llama3, yarn and longrope, and config.json has 'dynamic'",
         ),
         ({"architectures": ["MambaForCausalLM"], "model_type": "mamba"}, "config.json names mambaforcausallm, mamba"),
         ({"num_hidden_layers": 3}, r"missing tensors \['model.layers.2.input_layernorm.weight'"),

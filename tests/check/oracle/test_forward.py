@@ -27,7 +27,7 @@ from xlaengine.check.oracle.streams import Oracle
 from xlaengine.models.checkpoint import convert
 from xlaengine.sources import resolve
 
-FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window")
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window", "qwen3_yarn", "phi3_longrope")
 MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
 LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2", *EXPERTS, *HYBRID_EXPERTS)
 """Their fixtures have a prompt of 1 token and one of 700 too."""
@@ -121,7 +121,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", [*DENSE, *HYBRID, *EXPERTS, *HYBRID_EXPERTS])
+@pytest.mark.parametrize("family", [*DENSE, "qwen3_yarn", "phi3_longrope", *HYBRID, *EXPERTS, *HYBRID_EXPERTS])
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")

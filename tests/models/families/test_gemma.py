@@ -138,7 +138,7 @@ def test_old_and_new_spelling_of_two_ropes_give_the_same_config(read):
             UnsupportedModel,
             "rope type 'linear' of sliding attention",
         ),
-        (GEMMA3 | {"rope_parameters": {FULL: {"rope_type": "longrope"}, SLIDING: {}}}, UnsupportedModel, "'longrope'"),
+        (GEMMA3 | {"rope_parameters": {FULL: {"rope_type": "dynamic"}, SLIDING: {}}}, UnsupportedModel, "'dynamic'"),
         (
             GEMMA3 | {"rope_parameters": {FULL: {}, SLIDING: {"partial_rotary_factor": 0.5}}},
             UnsupportedModel,

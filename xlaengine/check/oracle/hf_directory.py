@@ -19,10 +19,17 @@ from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import eos_token_ids
 from xlaengine.check.oracle.fault import CheckpointFault
 
+MULTIMODAL = {"Qwen3_5ForConditionalGeneration": "Qwen3_5ForCausalLM", "Qwen3_5MoeForConditionalGeneration": "Qwen3_5MoeForCausalLM"}
+"""From the architecture of a model that reads more than text to that of its text model."""
+OF_BOTH = "tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config"
+"""Settings that both may have."""
+
 
 def read(directory: Path) -> Checkpoint:
     config = json.loads((directory / "config.json").read_text(encoding="utf-8"))
-    where = _files_by_tensor(directory)
+    where = {name: (file, name) for name, file in _files_by_tensor(directory).items()}
+    if MULTIMODAL.keys() & set(config.get("architectures") or ()):
+        config, where = _text_model(config), _text_tensors(where)
     packed = mxfp4.names(where)
     names = packed | {name for name in where if not any(name == of + part for of in packed for part in mxfp4.PARTS)}
     definition = stored_forms(define(config, _generation(directory)), names)
@@ -30,10 +37,26 @@ def read(directory: Path) -> Checkpoint:
     opened = cache(lambda file: safe_open(file, framework="numpy"))
 
     def stored(name: str) -> np.ndarray:
-        with _as_fault_of(where[name]):
-            return opened(where[name]).get_tensor(name)
+        file, its_name = where[name]
+        with _as_fault_of(file):
+            return opened(file).get_tensor(its_name)
 
     return Checkpoint(definition, lambda name: mxfp4.values(stored, name) if name in packed else stored(name))
+
+
+def _text_model(config: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a multimodal model's text model."""
+    (architecture,) = MULTIMODAL.keys() & set(config["architectures"])
+    text, shared = config["text_config"], {key: config[key] for key in OF_BOTH if config.get(key) is not None}
+    for key, value in shared.items():
+        if text.get(key) not in (None, value):
+            raise CheckpointFault(f"config.json has {key} {value!r}, and {text[key]!r} in text_config")
+    return {**text, **shared, "architectures": [MULTIMODAL[architecture]]}
+
+
+def _text_tensors(where: dict[str, tuple[Path, str]]) -> dict[str, tuple[Path, str]]:
+    """By the text model's own names."""
+    return {name.replace("model.language_model.", "model.", 1): at for name, at in where.items() if not name.startswith("model.visual.")}
 
 
 def define(config: dict[str, Any], generation: dict[str, Any]) -> Definition:

@@ -74,6 +74,7 @@ def _config(manifest: dict[str, Any]) -> dict[str, Any]:
         "rms_norm_eps": manifest["norm_eps"],
         "rope_theta": manifest["rope_theta"],
         "rope_scaling": _scaling(manifest["rope_scaling"]),
+        "original_max_position_embeddings": (manifest["rope_scaling"] or {}).get("original_max_position"),
         "tie_word_embeddings": manifest["tie_embeddings"],
         "sliding_window": max(sizes, default=None),
         "use_sliding_window": bool(sizes),
@@ -89,7 +90,7 @@ def _config(manifest: dict[str, Any]) -> dict[str, Any]:
 def _scaling(scaling: dict[str, Any] | None) -> dict[str, Any]:
     if scaling is None:
         return {"rope_type": "default"}
-    kind = "divisors" if scaling["kind"] == "factors" else scaling["kind"]
+    kind = "divisors" if scaling["kind"] in ("factors", "longrope") else scaling["kind"]
     of_yarn = {key: scaling.get(key) for key in ("beta_fast", "beta_slow", "truncate")} | {"attention_factor": scaling.get("magnitude")}
     kept = {key: scaling[key] for key in ("factor", "low_freq_factor", "high_freq_factor")} | of_yarn
     original = scaling["original_max_position"]

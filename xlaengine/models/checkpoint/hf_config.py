@@ -10,15 +10,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from xlaengine.models.config import ModelConfig, RopeScaling
+from xlaengine.models.checkpoint.hf_rope import rope_of
+from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
-from xlaengine.models.rope_scaling import yarn_magnitude
 from xlaengine.models.settings import (
     Epsilon,
     Heads,
     Layers,
-    NotNegative,
     Positions,
     Positive,
     Size,
@@ -45,30 +44,19 @@ _TYPES = {
     "rope_parameters": dict[str, Any],
     "rope_scaling": dict[str, Any],
     "max_position_embeddings": Positions,
+    "original_max_position_embeddings": Positions,
     "tie_word_embeddings": bool,
     "eos_token_id": _Eos,
     "dtype": str,
     "torch_dtype": str,
 }
-_ROPE_TYPES = {
-    "rope_type": str,
-    "type": str,
-    "rope_theta": Positive,
-    "factor": Positive,
-    "low_freq_factor": Positive,
-    "high_freq_factor": Positive,
-    "original_max_position_embeddings": Positions,
-    "attention_factor": Positive,
-    "beta_fast": Positive,
-    "beta_slow": Positive,
-    "mscale": NotNegative,
-    "mscale_all_dim": NotNegative,
-    "truncate": bool,
-}
 _NAMES = {"architectures": list[str], "model_type": str}
 
 _MULTIMODAL = ("text_config", "vision_config", "audio_config")
 """Keys of a model that reads more than text."""
+
+_OF_BOTH = ("tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config")
+"""Settings of a multimodal model that its text model has too."""
 
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
@@ -82,7 +70,7 @@ _MUST_BE = {
 
 def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
-    raw = read_json(directory / "config.json")
+    raw = _text_part(read_json(directory / "config.json"), directory / "config.json")
     return model_config(raw, _family(raw, directory / "config.json"), directory)
 
 
@@ -100,7 +88,8 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     heads, kv_heads = stated["num_attention_heads"], stated.get("num_key_value_heads", stated["num_attention_heads"])
     head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
-    theta, scaling = _rope(stated, family, path)
+    theta, scaling = rope_of(stated, family, path)
+    positions = stated.get("max_position_embeddings", 2048)
     of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # a family may tell null from a missing key
     windows = family.windows(of_family, str(path))
     return ModelConfig(
@@ -114,7 +103,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
         mlp=family.mlp(stated),
         norm_eps=stated["rms_norm_eps"],
         rope_theta=theta,
-        max_positions=stated.get("max_position_embeddings", 2048),
+        max_positions=positions if scaling is None else scaling.most_positions(positions),
         rope_scaling=scaling,
         tie_embeddings=stated.get("tie_word_embeddings", False),
         windows=windows if any(windows) else (),
@@ -143,6 +132,23 @@ def read_json(path: Path) -> dict[str, Any]:
     return raw
 
 
+def _text_part(raw: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The settings of a text model, which may be inside those of a multimodal model.
+
+    Raises:
+        CheckpointError: the two have other values of a setting that both have.
+    """
+    named = checked(raw, _NAMES, str(path)).get("architectures") or []
+    family = next((family for family in FAMILIES.values() if family.multimodal in named), None)
+    if family is None or not isinstance(text := raw.get("text_config"), dict):
+        return raw
+    text = {key: value for key, value in text.items() if value is not None}
+    whole = {key: raw[key] for key in _OF_BOTH if raw.get(key) is not None}
+    if differ := [key for key, value in whole.items() if text.get(key, value) != value]:
+        raise CheckpointError(f"{path} sets {differ[0]} to {shown(raw[differ[0]])}, and in text_config to {shown(text[differ[0]])}")
+    return {**whole, **text, "architectures": [family.architecture]}
+
+
 def _family(raw: dict[str, Any], path: Path) -> Family:
     stated = checked(raw, _NAMES, str(path))
     named = stated.get("architectures") or [stated.get("model_type")]
@@ -155,71 +161,6 @@ def _family(raw: dict[str, Any], path: Path) -> Family:
         supported = ", ".join(family.architecture for family in FAMILIES.values())
         raise UnsupportedModel(f"{path}: architecture {', '.join(map(str, named))} is not supported; supported are {supported}")
     return family
-
-
-def _rope(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, RopeScaling | None]:
-    """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
-    name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
-    raw = stated.get(name) or family.rope
-    if (other := stated.get("rope_scaling") or raw) != raw:
-        raise CheckpointError(f"{path} has {shown(raw)} as rope_parameters and {shown(other)} as rope_scaling: one of them must go")
-    by_kind = any(isinstance(value, dict) for value in raw.values())
-    if by_kind and family.rope_of is not None:
-        name, raw = f"{name}.{family.rope_of}", checked(raw, {family.rope_of: dict[str, Any]}, f"{path}: {name}").get(family.rope_of, {})
-    elif by_kind:
-        raise UnsupportedModel(f"{path} sets rope parameters for each kind of layer; only one set for all layers is supported")
-    if "partial_rotary_factor" not in family.types and raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
-        raise UnsupportedModel(f"{path} rotates {shown(raw['partial_rotary_factor'])} of each head; only whole heads are supported")
-    rope = checked(raw, _ROPE_TYPES, f"{path}: {name}")
-    theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
-    kind = rope.get("rope_type") or rope.get("type") or "default"
-    try:
-        return theta, _rope_scaling(kind, {**rope, "rope_theta": theta}, stated, path)
-    except KeyError as error:
-        raise CheckpointError(f"{path}: rope type {kind!r} lacks {error}") from error
-
-
-def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling | None:
-    if kind == "default":
-        return None
-    if kind == "linear":
-        return RopeScaling(kind=kind, factor=rope["factor"])
-    if kind == "llama3":
-        low, high = rope["low_freq_factor"], rope["high_freq_factor"]
-        if low >= high:
-            raise CheckpointError(f"{path} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
-        return RopeScaling(
-            kind=kind,
-            factor=rope["factor"],
-            low_freq_factor=low,
-            high_freq_factor=high,
-            original_max_position=rope.get("original_max_position_embeddings") or stated["max_position_embeddings"],
-        )
-    if kind == "yarn":
-        return _yarn(rope, stated, path)
-    raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3, yarn")
-
-
-def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling:
-    original = rope.get("original_max_position_embeddings") or stated["max_position_embeddings"]
-    factor = rope.get("factor") or stated["max_position_embeddings"] / original
-    fast, slow = rope.get("beta_fast", 32.0), rope.get("beta_slow", 1.0)
-    if (theta := rope["rope_theta"]) <= 1:
-        raise CheckpointError(f"{path} sets rope_theta to {theta}, which must be above 1")
-    if fast < slow:
-        raise CheckpointError(f"{path} sets beta_fast to {fast}, which must be at least beta_slow, {slow}")
-    magnitude = rope.get("attention_factor")
-    if magnitude is None and rope.get("mscale") and rope.get("mscale_all_dim"):
-        magnitude = yarn_magnitude(factor, rope["mscale"]) / yarn_magnitude(factor, rope["mscale_all_dim"])
-    return RopeScaling(
-        kind="yarn",
-        factor=factor,
-        original_max_position=original,
-        beta_fast=fast,
-        beta_slow=slow,
-        truncate=rope.get("truncate", True),
-        magnitude=yarn_magnitude(factor) if magnitude is None else magnitude,
-    )
 
 
 def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:

@@ -58,6 +58,10 @@ class _Index(msgspec.Struct):
     weight_map: dict[str, Annotated[str, msgspec.Meta(pattern=r"^[^\0]+$")]]
 
 
+OF_TEXT = "model.language_model."
+"""How names of the text model begin in a multimodal model's files: they are read as those of the text model, ``model.``."""
+
+
 class SafetensorsReader:
     """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists; or the given files."""
 
@@ -76,12 +80,20 @@ class SafetensorsReader:
             if twice := sorted(self._shards.keys() & shard.keys()):
                 raise CheckpointError(f"{file} holds {len(twice)} tensors that another shard holds too, such as {twice[0]}")
             self._shards.update(dict.fromkeys(shard.keys(), shard))
+        self._stored = {_of_text(name): name for name in self._shards}
+        if len(self._stored) < len(self._shards):
+            raise CheckpointError(f"{self.where} holds tensors as {OF_TEXT}* and as model.*, of the same names")
 
     def names(self) -> dict[str, tuple[int, ...]]:
-        return {name: tuple(shard.get_slice(name).get_shape()) for name, shard in self._shards.items()}
+        return {name: tuple(self._shards[stored].get_slice(stored).get_shape()) for name, stored in self._stored.items()}
 
     def read(self, name: str) -> np.ndarray:
-        return self._shards[name].get_tensor(name)
+        stored = self._stored[name]
+        return self._shards[stored].get_tensor(stored)
+
+
+def _of_text(name: str) -> str:
+    return f"model.{name.removeprefix(OF_TEXT)}" if name.startswith(OF_TEXT) else name
 
 
 def reader_of(directory: Path, names: Sequence[str]) -> Reader:

@@ -91,6 +91,8 @@ class Family:
             the arguments of ``windows``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
         ignored: beginnings of names of tensors that belong to something else than this model.
+        multimodal: the architecture of a model that reads more than text, and has this family's settings as ``text_config`` and its tensors
+            as ``model.language_model.*``; None if there is none, or it is refused.
         rope: ``rope_parameters`` of a ``config.json`` that has none.
         rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
             kind.
@@ -119,6 +121,7 @@ class Family:
     gguf_defaults: Callable[[Mapping[str, Any], str], Mapping[str, Any]] = lambda stated, where: {}
     top: Mapping[str, TopTensor] = field(default_factory=lambda: TOP)
     ignored: tuple[str, ...] = ()
+    multimodal: str | None = None
     rope: Mapping[str, Any] = field(default_factory=dict)
     rope_of: str | None = None
     mtp: Callable[[ModelConfig], ModelConfig] | None = None

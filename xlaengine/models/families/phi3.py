@@ -50,6 +50,6 @@ PHI3 = Family(
     types={"sliding_window": Count, ROTATED: Positive},
     windows=windows,
     own=own,
-    defaults={"max_position_embeddings": 4096},
+    defaults={"max_position_embeddings": 4096, "original_max_position_embeddings": 4096},
     gguf_keys={"attention.sliding_window": "sliding_window"},
 )

@@ -106,6 +106,7 @@ QWEN3_5 = Family(
     gguf_required=tuple(GGUF_KEYS),
     gguf_defaults=gguf_defaults,
     top=gemma2.TOP_TENSORS,
-    ignored=("mtp.",),
+    ignored=("mtp.", "model.visual."),
+    multimodal="Qwen3_5ForConditionalGeneration",
     mtp=qwen3_next.mtp,
 )

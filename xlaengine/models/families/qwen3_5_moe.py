@@ -28,6 +28,7 @@ QWEN3_5_MOE = Family(
     defaults={**qwen3_next.DEFAULTS, **EXPERTS, "num_key_value_heads": 2},
     names={"intermediate_size": mixtures.MLP},
     own=own,
-    ignored=("mtp.",),
+    ignored=("mtp.", "model.visual."),
+    multimodal="Qwen3_5MoeForConditionalGeneration",
     mtp=qwen3_next.mtp,
 )

@@ -17,7 +17,7 @@ class RopeScaling:
 
     # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
     # ``yarn``: fast pairs kept, slow ones divided by the factor, a ramp over the pairs between them.
-    # ``divisors``: one for each frequency, as GGUF files keep llama3's.
+    # ``divisors``: one for each frequency, as GGUF files keep llama3's, and LongRoPE's (Ding et al. 2024).
     kind: str
     factor: float = 1.0
     low_freq_factor: float = 1.0

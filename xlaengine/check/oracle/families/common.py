@@ -72,28 +72,50 @@ def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
     if kind == "linear":
         return RopeScaling(kind, factor=float(rope["factor"]))
     if kind == "divisors":
-        return RopeScaling(kind, divisors=tuple(rope["divisors"]))
+        return RopeScaling(kind, divisors=tuple(rope["divisors"]), magnitude=rope.get("attention_factor") or 1.0)
+    original = _original(rope, config)
     if kind == "llama3":
-        original = rope.get("original_max_position_embeddings") or config["max_position_embeddings"]
         return RopeScaling(kind, float(rope["factor"]), float(rope["low_freq_factor"]), float(rope["high_freq_factor"]), original)
     if kind == "yarn":
         return _yarn(rope, config)
-    raise CheckpointFault(f"the oracle supports rope types default, linear, llama3 and yarn, and config.json has {kind!r}")
+    if kind == "longrope":
+        longer = _longer(rope, config)
+        usual = math.sqrt(1 + math.log(longer, original)) if longer > 1 else 1.0
+        return RopeScaling("divisors", divisors=tuple(rope["short_factor"]), magnitude=rope.get("attention_factor") or usual)
+    raise CheckpointFault(f"the oracle supports rope types default, linear, llama3, yarn and longrope, and config.json has {kind!r}")
+
+
+def _positions(config: Config) -> int:
+    return config.get("max_position_embeddings") or 2048
+
+
+def _original(rope: Mapping[str, Any], config: Config) -> int:
+    """The context before it was made longer. That beside the RoPE goes first."""
+    return config.get("original_max_position_embeddings") or rope.get("original_max_position_embeddings") or _positions(config)
+
+
+def _longer(rope: Mapping[str, Any], config: Config) -> float:
+    return float(rope.get("factor") or _positions(config) / _original(rope, config))
+
+
+def _most_positions(config: Config) -> int:
+    """The divisors of LongRoPE that are read here are those of the original context."""
+    rope = rope_settings(config)
+    is_long = (rope.get("rope_type") or rope.get("type")) == "longrope"
+    return min(_positions(config), _original(rope, config)) if is_long else _positions(config)
 
 
 def _yarn(rope: Mapping[str, Any], config: Config) -> RopeScaling:
     """The magnitude, unless it is set, is ``0.1 ln(factor) + 1``, or a quotient of two such numbers with ``mscale`` and ``mscale_all_dim``
     for 1."""
-    longest = config.get("max_position_embeddings") or 2048
-    original = rope.get("original_max_position_embeddings") or longest
-    factor = float(rope.get("factor") or longest / original)
+    factor = _longer(rope, config)
     by_scale = [1 + 0.1 * (rope.get(key) or 0) * math.log(max(factor, 1)) for key in ("mscale", "mscale_all_dim")]
     usual = by_scale[0] / by_scale[1] if rope.get("mscale") and rope.get("mscale_all_dim") else 1 + 0.1 * math.log(max(factor, 1))
     magnitude = rope.get("attention_factor")
     return RopeScaling(
         "yarn",
         factor,
-        original_max_positions=original,
+        original_max_positions=_original(rope, config),
         beta_fast=float(rope.get("beta_fast") or 32),
         beta_slow=float(rope.get("beta_slow") or 1),
         whole=rope.get("truncate") is not False,
@@ -126,7 +148,7 @@ def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: 
             "layers": tuple(layers),
             "final_norm": norm(config),
             "tied": bool(config.get("tie_word_embeddings")),
-            "max_positions": config.get("max_position_embeddings") or 2048,
+            "max_positions": _most_positions(config),
             "eos_token_ids": tuple(sorted(set(eos_token_ids(config)))),
             "dtype": config.get("dtype") or config.get("torch_dtype") or "float32",
         }
