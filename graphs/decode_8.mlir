@@ -209,11 +209,11 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<i32>
     %158 = "stablehlo.case"(%157) ({
       %c_72 = stablehlo.constant dense<0> : tensor<i32>
-      %258 = func.call @_pad(%156, %c_72) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %259 = stablehlo.reshape %258 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %260 = stablehlo.reshape %259 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %261 = stablehlo.dot_general %260, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %261 : tensor<8x97xf32>
+      %259 = func.call @_pad(%156, %c_72) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %260 = stablehlo.reshape %259 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %261 = stablehlo.reshape %260 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %262 = stablehlo.dot_general %261, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %262 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %159 = stablehlo.reduce(%158 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -246,430 +246,431 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %169 : tensor<8xi32>
     }, {
       %c_72 = stablehlo.constant dense<false> : tensor<i1>
-      %258 = stablehlo.reduce(%172 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-      %260 = "stablehlo.case"(%259) ({
+      %259 = stablehlo.reduce(%172 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %260 = stablehlo.convert %259 : (tensor<i1>) -> tensor<i32>
+      %261 = "stablehlo.case"(%260) ({
         stablehlo.return %158 : tensor<8x97xf32>
       }, {
         %c_74 = stablehlo.constant dense<0> : tensor<i32>
-        %264 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %265 = stablehlo.compare LT, %arg34, %264, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.compare LT, %arg34, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_75 = stablehlo.constant dense<4> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.add %arg34, %266 : tensor<8xi32>
-        %268 = stablehlo.select %265, %267, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %270 = "stablehlo.gather"(%arg29, %269) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.add %arg34, %267 : tensor<8xi32>
+        %269 = stablehlo.select %266, %268, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %271 = "stablehlo.gather"(%arg29, %270) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %272 = stablehlo.compare LT, %arg34, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %273 = stablehlo.compare LT, %arg34, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_77 = stablehlo.constant dense<4> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %274 = stablehlo.add %arg34, %273 : tensor<8xi32>
-        %275 = stablehlo.select %272, %274, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %277 = "stablehlo.gather"(%arg30, %276) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %275 = stablehlo.add %arg34, %274 : tensor<8xi32>
+        %276 = stablehlo.select %273, %275, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %278 = "stablehlo.gather"(%arg30, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %278 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %279 = stablehlo.compare LT, %arg34, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %280 = stablehlo.compare LT, %arg34, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %280 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %281 = stablehlo.add %arg34, %280 : tensor<8xi32>
-        %282 = stablehlo.select %279, %281, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %284 = "stablehlo.gather"(%arg31, %283) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %282 = stablehlo.add %arg34, %281 : tensor<8xi32>
+        %283 = stablehlo.select %280, %282, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %285 = "stablehlo.gather"(%arg31, %284) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %285 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %286 = stablehlo.compare LT, %arg34, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %287 = stablehlo.compare LT, %arg34, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %288 = stablehlo.add %arg34, %287 : tensor<8xi32>
-        %289 = stablehlo.select %286, %288, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %291 = "stablehlo.gather"(%arg32, %290) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %289 = stablehlo.add %arg34, %288 : tensor<8xi32>
+        %290 = stablehlo.select %287, %289, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %292 = "stablehlo.gather"(%arg32, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %292 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %293 = stablehlo.compare LT, %arg34, %292, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %293 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %294 = stablehlo.compare LT, %arg34, %293, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %294 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %295 = stablehlo.add %arg34, %294 : tensor<8xi32>
-        %296 = stablehlo.select %293, %295, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %298 = "stablehlo.gather"(%arg33, %297) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %299 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %300 = stablehlo.broadcast_in_dim %299, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %302 = stablehlo.and %301, %277 : tensor<8x97xi1>
+        %295 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %296 = stablehlo.add %arg34, %295 : tensor<8xi32>
+        %297 = stablehlo.select %294, %296, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %298 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %299 = "stablehlo.gather"(%arg33, %298) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %300 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %301 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %303 = stablehlo.and %302, %278 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %303 = func.call @_where_7(%302, %cst_84, %158) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %304 = stablehlo.add %303, %284 : tensor<8x97xf32>
-        %305 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %304 = func.call @_where_7(%303, %cst_84, %158) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %305 = stablehlo.add %304, %285 : tensor<8x97xf32>
+        %306 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_85 = stablehlo.constant dense<0> : tensor<i32>
-        %306 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %307 = stablehlo.compare GT, %298, %306, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %308 = stablehlo.or %291, %307 : tensor<8x97xi1>
+        %307 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %308 = stablehlo.compare GT, %299, %307, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %309 = stablehlo.or %292, %308 : tensor<8x97xi1>
         %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %309 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %310 = stablehlo.compare GT, %304, %309, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %311 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %312 = stablehlo.divide %304, %311 : tensor<8x97xf32>
-        %313 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.multiply %304, %313 : tensor<8x97xf32>
-        %315 = func.call @_where_8(%310, %312, %314) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %316 = func.call @_where_8(%308, %315, %304) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %317 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %318 = stablehlo.convert %298 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %319 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %320 = stablehlo.multiply %319, %318 : tensor<8x97xf32>
-        %321 = stablehlo.subtract %316, %320 : tensor<8x97xf32>
-        %322 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %310 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %311 = stablehlo.compare GT, %305, %310, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %312 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %313 = stablehlo.divide %305, %312 : tensor<8x97xf32>
+        %314 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %315 = stablehlo.multiply %305, %314 : tensor<8x97xf32>
+        %316 = func.call @_where_8(%311, %313, %315) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %317 = func.call @_where_8(%309, %316, %305) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %318 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %319 = stablehlo.convert %299 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %320 = stablehlo.broadcast_in_dim %318, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %321 = stablehlo.multiply %320, %319 : tensor<8x97xf32>
+        %322 = stablehlo.subtract %317, %321 : tensor<8x97xf32>
+        %323 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %323 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %324 = stablehlo.compare GT, %298, %323, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %325 = stablehlo.convert %324 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %326 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %327 = stablehlo.multiply %326, %325 : tensor<8x97xf32>
-        %328 = stablehlo.subtract %321, %327 : tensor<8x97xf32>
-        %329 = stablehlo.broadcast_in_dim %172, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %330 = func.call @_where_9(%329, %328, %158) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %330 : tensor<8x97xf32>
+        %324 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %325 = stablehlo.compare GT, %299, %324, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %326 = stablehlo.convert %325 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %327 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %328 = stablehlo.multiply %327, %326 : tensor<8x97xf32>
+        %329 = stablehlo.subtract %322, %328 : tensor<8x97xf32>
+        %330 = stablehlo.broadcast_in_dim %172, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %331 = func.call @_where_9(%330, %329, %158) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %331 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_73 = stablehlo.constant dense<false> : tensor<i1>
-      %261 = stablehlo.reduce(%175 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %262 = stablehlo.convert %261 : (tensor<i1>) -> tensor<i32>
-      %263 = "stablehlo.case"(%262) ({
-        %264 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %262 = stablehlo.reduce(%175 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %263 = stablehlo.convert %262 : (tensor<i1>) -> tensor<i32>
+      %264 = "stablehlo.case"(%263) ({
+        %265 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %266 = stablehlo.broadcast_in_dim %265, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_74 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %266 = stablehlo.reduce(%260 init: %cst_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %269 = stablehlo.compare EQ, %260, %268, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %267 = stablehlo.reduce(%261 init: %cst_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %268 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %270 = stablehlo.compare EQ, %261, %269, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_75 = stablehlo.constant dense<97> : tensor<i32>
-        %270 = func.call @_where_6(%269, %265, %c_75) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %271 = func.call @_where_6(%270, %266, %c_75) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %271 = stablehlo.reduce(%270 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %272 = stablehlo.reduce(%271 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_77 = stablehlo.constant dense<96> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.minimum %271, %272 : tensor<8xi32>
-        stablehlo.return %273 : tensor<8xi32>
+        %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = stablehlo.minimum %272, %273 : tensor<8xi32>
+        stablehlo.return %274 : tensor<8xi32>
       }, {
-        %264 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %265 = func.call @_threefry_fold_in(%55, %264) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %265 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %266 = func.call @_threefry_fold_in(%55, %265) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_74 = stablehlo.constant dense<1> : tensor<i32>
-        %266 = func.call @_where_11(%175, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %269 = stablehlo.divide %260, %268 : tensor<8x97xf32>
+        %267 = func.call @_where_11(%175, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %268 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %270 = stablehlo.divide %261, %269 : tensor<8x97xf32>
         %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %270 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %271 = stablehlo.compare GT, %83, %270, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %272 = stablehlo.and %271, %175 : tensor<8xi1>
+        %271 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %272 = stablehlo.compare GT, %83, %271, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %273 = stablehlo.and %272, %175 : tensor<8xi1>
         %c_76 = stablehlo.constant dense<false> : tensor<i1>
-        %273 = stablehlo.reduce(%272 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %274 = stablehlo.convert %273 : (tensor<i1>) -> tensor<i32>
-        %275 = "stablehlo.case"(%274) ({
+        %274 = stablehlo.reduce(%273 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %275 = stablehlo.convert %274 : (tensor<i1>) -> tensor<i32>
+        %276 = "stablehlo.case"(%275) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %338 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %338 = stablehlo.reduce(%269 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %339 = stablehlo.log %83 : tensor<8xf32>
-          %340 = stablehlo.add %338, %339 : tensor<8xf32>
-          stablehlo.return %340 : tensor<8xf32>
+          %339 = stablehlo.reduce(%270 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %340 = stablehlo.log %83 : tensor<8xf32>
+          %341 = stablehlo.add %339, %340 : tensor<8xf32>
+          stablehlo.return %341 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %276 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %277 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %278 = stablehlo.convert %277 : tensor<8x1xf32>
-        %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %280 = stablehlo.compare LT, %269, %279, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %281 = stablehlo.broadcast_in_dim %276, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %282 = stablehlo.and %281, %280 : tensor<8x97xi1>
+        %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %279 = stablehlo.convert %278 : tensor<8x1xf32>
+        %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %281 = stablehlo.compare LT, %270, %280, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %282 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %283 = stablehlo.and %282, %281 : tensor<8x97xi1>
         %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %283 = func.call @_where_7(%282, %cst_77, %269) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %284 = func.call @_where_7(%283, %cst_77, %270) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %285 = stablehlo.compare GT, %69, %284, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %285 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %286 = stablehlo.compare GT, %69, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %287 = stablehlo.compare LT, %69, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %288 = stablehlo.and %285, %287 : tensor<8xi1>
-        %289 = stablehlo.and %288, %175 : tensor<8xi1>
+        %287 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %288 = stablehlo.compare LT, %69, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %289 = stablehlo.and %286, %288 : tensor<8xi1>
+        %290 = stablehlo.and %289, %175 : tensor<8xi1>
         %c_80 = stablehlo.constant dense<false> : tensor<i1>
-        %290 = stablehlo.reduce(%289 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
-        %292 = "stablehlo.case"(%291) ({
+        %291 = stablehlo.reduce(%290 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %292 = stablehlo.convert %291 : (tensor<i1>) -> tensor<i32>
+        %293 = "stablehlo.case"(%292) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %338 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
-          %338 = stablehlo.bitcast_convert %283 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %339 = stablehlo.bitcast_convert %284 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %339 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %340 = stablehlo.compare LT, %338, %339, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %340 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %341 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %342 = stablehlo.xor %338, %341 : tensor<8x97xi32>
-          %343 = func.call @_where_12(%340, %342, %338) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %342 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %343 = stablehlo.xor %339, %342 : tensor<8x97xi32>
+          %344 = func.call @_where_12(%341, %343, %339) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %344 = stablehlo.reduce(%343 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.reduce(%344 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %345 = stablehlo.reduce(%343 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %346 = stablehlo.reduce(%344 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
           %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %346:6 = stablehlo.while(%iterArg = %343, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %344, %iterArg_105 = %345) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %347:6 = stablehlo.while(%iterArg = %344, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %345, %iterArg_105 = %346) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_106 = stablehlo.constant dense<32> : tensor<i32>
-            %353 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %353 : tensor<i1>
+            %354 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %354 : tensor<i1>
           } do {
-            %353:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %354:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_106 = stablehlo.constant dense<1> : tensor<i32>
-            %354 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %354, %353#0, %353#1, %353#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %355 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_101, %355, %354#0, %354#1, %354#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %347 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %348 = stablehlo.compare LT, %346#4, %347, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %348 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %349 = stablehlo.compare LT, %347#4, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %349 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %350 = stablehlo.xor %346#4, %349 : tensor<8xi32>
-          %351 = func.call @_where_14(%348, %350, %346#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %352 = stablehlo.bitcast_convert %351 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %352 : tensor<8xf32>
+          %350 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %351 = stablehlo.xor %347#4, %350 : tensor<8xi32>
+          %352 = func.call @_where_14(%349, %351, %347#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %353 = stablehlo.bitcast_convert %352 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %353 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %295 = stablehlo.convert %294 : tensor<8x1xf32>
-        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %297 = stablehlo.compare LT, %283, %296, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %299 = stablehlo.and %298, %297 : tensor<8x97xi1>
+        %294 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %295 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %296 = stablehlo.convert %295 : tensor<8x1xf32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %298 = stablehlo.compare LT, %284, %297, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %299 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %300 = stablehlo.and %299, %298 : tensor<8x97xi1>
         %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %300 = func.call @_where_7(%299, %cst_81, %283) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %301 = func.call @_where_7(%300, %cst_81, %284) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %301 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %302 = stablehlo.compare LT, %76, %301, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %303 = stablehlo.and %302, %175 : tensor<8xi1>
+        %302 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %303 = stablehlo.compare LT, %76, %302, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %304 = stablehlo.and %303, %175 : tensor<8xi1>
         %c_83 = stablehlo.constant dense<false> : tensor<i1>
-        %304 = stablehlo.reduce(%303 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %305 = stablehlo.convert %304 : (tensor<i1>) -> tensor<i32>
-        %306 = "stablehlo.case"(%305) ({
+        %305 = stablehlo.reduce(%304 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %306 = stablehlo.convert %305 : (tensor<i1>) -> tensor<i32>
+        %307 = "stablehlo.case"(%306) ({
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %338 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %338 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
           %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %338 = stablehlo.reduce(%300 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %339 = stablehlo.broadcast_in_dim %338, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %340 = stablehlo.broadcast_in_dim %339, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %341 = stablehlo.subtract %300, %340 : tensor<8x97xf32>
-          %342 = stablehlo.exponential %341 : tensor<8x97xf32>
+          %339 = stablehlo.reduce(%301 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %342 = stablehlo.subtract %301, %341 : tensor<8x97xf32>
+          %343 = stablehlo.exponential %342 : tensor<8x97xf32>
           %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %343 = stablehlo.reduce(%342 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %344 = stablehlo.multiply %76, %343 : tensor<8xf32>
-          %345 = stablehlo.bitcast_convert %300 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %344 = stablehlo.reduce(%343 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %345 = stablehlo.multiply %76, %344 : tensor<8xf32>
+          %346 = stablehlo.bitcast_convert %301 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<0> : tensor<i32>
-          %346 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %347 = stablehlo.compare LT, %345, %346, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %347 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %348 = stablehlo.compare LT, %346, %347, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %348 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %349 = stablehlo.xor %345, %348 : tensor<8x97xi32>
-          %350 = func.call @_where_12(%347, %349, %345) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %349 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %350 = stablehlo.xor %346, %349 : tensor<8x97xi32>
+          %351 = func.call @_where_12(%348, %350, %346) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %351 = stablehlo.reduce(%350 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.reduce(%351 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %352 = stablehlo.reduce(%350 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %353 = stablehlo.reduce(%351 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
           %c_100 = stablehlo.constant dense<0> : tensor<i32>
-          %353:7 = stablehlo.while(%iterArg = %350, %iterArg_103 = %342, %iterArg_104 = %344, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %351, %iterArg_108 = %352) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %354:7 = stablehlo.while(%iterArg = %351, %iterArg_103 = %343, %iterArg_104 = %345, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %352, %iterArg_108 = %353) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_109 = stablehlo.constant dense<32> : tensor<i32>
-            %360 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %360 : tensor<i1>
+            %361 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %361 : tensor<i1>
           } do {
-            %360:3 = func.call @closed_call_15(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %361:3 = func.call @closed_call_15(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_109 = stablehlo.constant dense<1> : tensor<i32>
-            %361 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %361, %360#0, %360#1, %360#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %362 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %362, %361#0, %361#1, %361#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_101 = stablehlo.constant dense<0> : tensor<i32>
-          %354 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %355 = stablehlo.compare LT, %353#5, %354, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %355 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %356 = stablehlo.compare LT, %354#5, %355, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %356 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %357 = stablehlo.xor %353#5, %356 : tensor<8xi32>
-          %358 = func.call @_where_14(%355, %357, %353#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %359 = stablehlo.bitcast_convert %358 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %359 : tensor<8xf32>
+          %357 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %358 = stablehlo.xor %354#5, %357 : tensor<8xi32>
+          %359 = func.call @_where_14(%356, %358, %354#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %360 = stablehlo.bitcast_convert %359 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %360 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %307 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %308 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %309 = stablehlo.convert %308 : tensor<8x1xf32>
-        %310 = stablehlo.broadcast_in_dim %309, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.compare LT, %300, %310, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %312 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %313 = stablehlo.and %312, %311 : tensor<8x97xi1>
+        %308 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %309 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %310 = stablehlo.convert %309 : tensor<8x1xf32>
+        %311 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %312 = stablehlo.compare LT, %301, %311, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %313 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %314 = stablehlo.and %313, %312 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %314 = func.call @_where_7(%313, %cst_84, %300) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %315 = func.call @_gumbel(%265) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %316 = stablehlo.add %314, %315 : tensor<8x97xf32>
-        %317 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %318 = stablehlo.broadcast_in_dim %317, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %315 = func.call @_where_7(%314, %cst_84, %301) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %316 = func.call @_gumbel(%266) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %317 = stablehlo.add %315, %316 : tensor<8x97xf32>
+        %318 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %319 = stablehlo.broadcast_in_dim %318, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %319 = stablehlo.reduce(%316 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %321 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %322 = stablehlo.compare EQ, %316, %321, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %320 = stablehlo.reduce(%317 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %321 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %323 = stablehlo.compare EQ, %317, %322, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_86 = stablehlo.constant dense<97> : tensor<i32>
-        %323 = func.call @_where_6(%322, %318, %c_86) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %324 = func.call @_where_6(%323, %319, %c_86) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %324 = stablehlo.reduce(%323 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %325 = stablehlo.reduce(%324 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_88 = stablehlo.constant dense<96> : tensor<i32>
-        %325 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %326 = stablehlo.minimum %324, %325 : tensor<8xi32>
-        %327 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %328 = stablehlo.broadcast_in_dim %327, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %326 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %327 = stablehlo.minimum %325, %326 : tensor<8xi32>
+        %328 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %329 = stablehlo.broadcast_in_dim %328, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %329 = stablehlo.reduce(%260 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %332 = stablehlo.compare EQ, %260, %331, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %330 = stablehlo.reduce(%261 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %333 = stablehlo.compare EQ, %261, %332, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %333 = func.call @_where_6(%332, %328, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %334 = func.call @_where_6(%333, %329, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %334 = stablehlo.reduce(%333 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %335 = stablehlo.reduce(%334 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_92 = stablehlo.constant dense<96> : tensor<i32>
-        %335 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %336 = stablehlo.minimum %334, %335 : tensor<8xi32>
-        %337 = func.call @_where_14(%175, %326, %336) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %337 : tensor<8xi32>
+        %336 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %337 = stablehlo.minimum %335, %336 : tensor<8xi32>
+        %338 = func.call @_where_14(%175, %327, %337) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %338 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %263 : tensor<8xi32>
+      stablehlo.return %264 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %180 = stablehlo.reshape %155 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_48 = stablehlo.constant dense<-2> : tensor<i32>
-    %180 = call @_where(%171, %179, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %181 = call @_where(%171, %179, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<1> : tensor<i32>
-    %181 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %182 = stablehlo.add %20, %181 : tensor<8xi32>
+    %182 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %183 = stablehlo.add %20, %182 : tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %184 = stablehlo.compare LT, %arg34, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %184 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %185 = stablehlo.compare LT, %arg34, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_51 = stablehlo.constant dense<4> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.add %arg34, %185 : tensor<8xi32>
-    %187 = stablehlo.select %184, %186, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %186 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %187 = stablehlo.add %arg34, %186 : tensor<8xi32>
+    %188 = stablehlo.select %185, %187, %arg34 : tensor<8xi1>, tensor<8xi32>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %188 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %189 = stablehlo.compare LT, %180, %188, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %189 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %190 = stablehlo.compare LT, %181, %189, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_53 = stablehlo.constant dense<97> : tensor<i32>
-    %190 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %191 = stablehlo.add %180, %190 : tensor<8xi32>
-    %192 = stablehlo.select %189, %191, %180 : tensor<8xi1>, tensor<8xi32>
-    %193 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %194 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %195 = stablehlo.concatenate %193, %194, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %196 = "stablehlo.gather"(%arg29, %195) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %197 = stablehlo.compare GE, %182, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %198 = stablehlo.or %196, %197 : tensor<8xi1>
-    %199 = stablehlo.not %171 : tensor<8xi1>
-    %200 = stablehlo.or %198, %199 : tensor<8xi1>
+    %191 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %192 = stablehlo.add %181, %191 : tensor<8xi32>
+    %193 = stablehlo.select %190, %192, %181 : tensor<8xi1>, tensor<8xi32>
+    %194 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %195 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %196 = stablehlo.concatenate %194, %195, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %197 = "stablehlo.gather"(%arg29, %196) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %198 = stablehlo.compare GE, %183, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %199 = stablehlo.or %197, %198 : tensor<8xi1>
+    %200 = stablehlo.not %171 : tensor<8xi1>
+    %201 = stablehlo.or %199, %200 : tensor<8xi1>
     %c_54 = stablehlo.constant dense<1> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %202 = stablehlo.add %13, %201 : tensor<8xi32>
-    %203 = stablehlo.not %200 : tensor<8xi1>
-    %204 = stablehlo.and %107, %203 : tensor<8xi1>
+    %202 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %203 = stablehlo.add %13, %202 : tensor<8xi32>
+    %204 = stablehlo.not %201 : tensor<8xi1>
+    %205 = stablehlo.and %107, %204 : tensor<8xi1>
     %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %205 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %206 = stablehlo.compare LT, %108, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %206 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %207 = stablehlo.compare LT, %108, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_56 = stablehlo.constant dense<4> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %208 = stablehlo.add %108, %207 : tensor<8xi32>
-    %209 = stablehlo.select %206, %208, %108 : tensor<8xi1>, tensor<8xi32>
-    %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %211 = "stablehlo.scatter"(%arg14, %210, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %208 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %209 = stablehlo.add %108, %208 : tensor<8xi32>
+    %210 = stablehlo.select %207, %209, %108 : tensor<8xi1>, tensor<8xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %212 = "stablehlo.scatter"(%arg14, %211, %181) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %213 = stablehlo.compare LT, %108, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %213 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %214 = stablehlo.compare LT, %108, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_58 = stablehlo.constant dense<4> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %215 = stablehlo.add %108, %214 : tensor<8xi32>
-    %216 = stablehlo.select %213, %215, %108 : tensor<8xi1>, tensor<8xi32>
-    %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %218 = "stablehlo.scatter"(%arg15, %217, %202) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %215 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %216 = stablehlo.add %108, %215 : tensor<8xi32>
+    %217 = stablehlo.select %214, %216, %108 : tensor<8xi1>, tensor<8xi32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %219 = "stablehlo.scatter"(%arg15, %218, %203) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %219 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %220 = stablehlo.compare LT, %108, %219, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %220 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %221 = stablehlo.compare LT, %108, %220, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %222 = stablehlo.add %108, %221 : tensor<8xi32>
-    %223 = stablehlo.select %220, %222, %108 : tensor<8xi1>, tensor<8xi32>
-    %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %225 = "stablehlo.scatter"(%arg16, %224, %182) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %222 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %223 = stablehlo.add %108, %222 : tensor<8xi32>
+    %224 = stablehlo.select %221, %223, %108 : tensor<8xi1>, tensor<8xi32>
+    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %226 = "stablehlo.scatter"(%arg16, %225, %183) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %226 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %227 = stablehlo.compare LT, %108, %226, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %227 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.compare LT, %108, %227, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %229 = stablehlo.add %108, %228 : tensor<8xi32>
-    %230 = stablehlo.select %227, %229, %108 : tensor<8xi1>, tensor<8xi32>
-    %231 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %232 = "stablehlo.scatter"(%arg18, %231, %204) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %229 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %230 = stablehlo.add %108, %229 : tensor<8xi32>
+    %231 = stablehlo.select %228, %230, %108 : tensor<8xi1>, tensor<8xi32>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %233 = "stablehlo.scatter"(%arg18, %232, %205) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
       stablehlo.return %arg36 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %233 = stablehlo.and %48, %171 : tensor<8xi1>
+    %234 = stablehlo.and %48, %171 : tensor<8xi1>
     %c_63 = stablehlo.constant dense<4> : tensor<i32>
-    %234 = call @_where(%233, %108, %c_63) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %235 = call @_where(%234, %108, %c_63) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %235 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %236 = stablehlo.compare LT, %234, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %236 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %237 = stablehlo.compare LT, %235, %236, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_65 = stablehlo.constant dense<4> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.add %234, %237 : tensor<8xi32>
-    %239 = stablehlo.select %236, %238, %234 : tensor<8xi1>, tensor<8xi32>
+    %238 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %239 = stablehlo.add %235, %238 : tensor<8xi32>
+    %240 = stablehlo.select %237, %239, %235 : tensor<8xi1>, tensor<8xi32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %241 = stablehlo.compare LT, %180, %240, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %241 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %242 = stablehlo.compare LT, %181, %241, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_67 = stablehlo.constant dense<97> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = stablehlo.add %180, %242 : tensor<8xi32>
-    %244 = stablehlo.select %241, %243, %180 : tensor<8xi1>, tensor<8xi32>
-    %245 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %246 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %247 = stablehlo.concatenate %245, %246, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %243 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %244 = stablehlo.add %181, %243 : tensor<8xi32>
+    %245 = stablehlo.select %242, %244, %181 : tensor<8xi1>, tensor<8xi32>
+    %246 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %248 = stablehlo.concatenate %246, %247, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %c_68 = stablehlo.constant dense<1> : tensor<i32>
-    %248 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %249 = "stablehlo.scatter"(%arg33, %247, %248) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %249 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %250 = "stablehlo.scatter"(%arg33, %248, %249) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      %258 = stablehlo.add %arg35, %arg36 : tensor<i32>
-      stablehlo.return %258 : tensor<i32>
+      %259 = stablehlo.add %arg35, %arg36 : tensor<i32>
+      stablehlo.return %259 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
     %c_69 = stablehlo.constant dense<-1> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %251 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %251 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %252 = stablehlo.compare LT, %108, %251, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %252 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %253 = stablehlo.compare LT, %108, %252, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_71 = stablehlo.constant dense<4> : tensor<i32>
-    %253 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %254 = stablehlo.add %108, %253 : tensor<8xi32>
-    %255 = stablehlo.select %252, %254, %108 : tensor<8xi1>, tensor<8xi32>
-    %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %257 = "stablehlo.scatter"(%250, %256, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %254 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %255 = stablehlo.add %108, %254 : tensor<8xi32>
+    %256 = stablehlo.select %253, %255, %108 : tensor<8xi1>, tensor<8xi32>
+    %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %258 = "stablehlo.scatter"(%251, %257, %181) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %142#1, %142#2, %211, %218, %225, %arg17, %232, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %249, %257, %158 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %142#1, %142#2, %212, %219, %226, %arg17, %233, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %250, %258, %158 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -546,11 +546,11 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }) : (tensor<i32>) -> tensor<i32>
     %421 = "stablehlo.case"(%420) ({
       %c_186 = stablehlo.constant dense<0> : tensor<i32>
-      %651 = func.call @_pad(%419, %c_186) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %652 = stablehlo.reshape %651 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %653 = stablehlo.reshape %652 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %654 = stablehlo.dot_general %653, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %654 : tensor<6x97xf32>
+      %652 = func.call @_pad(%419, %c_186) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %653 = stablehlo.reshape %652 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %654 = stablehlo.reshape %653 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %655 = stablehlo.dot_general %654, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %655 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %422 = stablehlo.reduce(%421 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
@@ -650,652 +650,653 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       stablehlo.return %432 : tensor<6xi32>
     }, {
       %c_186 = stablehlo.constant dense<false> : tensor<i1>
-      %651 = stablehlo.reduce(%486 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %652 = stablehlo.convert %651 : (tensor<i1>) -> tensor<i32>
-      %653 = "stablehlo.case"(%652) ({
+      %652 = stablehlo.reduce(%486 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %653 = stablehlo.convert %652 : (tensor<i1>) -> tensor<i32>
+      %654 = "stablehlo.case"(%653) ({
         stablehlo.return %421 : tensor<6x97xf32>
       }, {
         %c_188 = stablehlo.constant dense<0> : tensor<i32>
-        %657 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %658 = stablehlo.compare LT, %370, %657, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %658 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %659 = stablehlo.compare LT, %370, %658, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_189 = stablehlo.constant dense<2> : tensor<i32>
-        %659 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %660 = stablehlo.add %370, %659 : tensor<6xi32>
-        %661 = stablehlo.select %658, %660, %370 : tensor<6xi1>, tensor<6xi32>
-        %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %663 = "stablehlo.gather"(%arg29, %662) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %660 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %661 = stablehlo.add %370, %660 : tensor<6xi32>
+        %662 = stablehlo.select %659, %661, %370 : tensor<6xi1>, tensor<6xi32>
+        %663 = stablehlo.broadcast_in_dim %662, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %664 = "stablehlo.gather"(%arg29, %663) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_190 = stablehlo.constant dense<0> : tensor<i32>
-        %664 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %665 = stablehlo.compare LT, %370, %664, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %665 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %666 = stablehlo.compare LT, %370, %665, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_191 = stablehlo.constant dense<2> : tensor<i32>
-        %666 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %667 = stablehlo.add %370, %666 : tensor<6xi32>
-        %668 = stablehlo.select %665, %667, %370 : tensor<6xi1>, tensor<6xi32>
-        %669 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %670 = "stablehlo.gather"(%arg30, %669) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %667 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %668 = stablehlo.add %370, %667 : tensor<6xi32>
+        %669 = stablehlo.select %666, %668, %370 : tensor<6xi1>, tensor<6xi32>
+        %670 = stablehlo.broadcast_in_dim %669, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %671 = "stablehlo.gather"(%arg30, %670) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
-        %671 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %672 = stablehlo.compare LT, %370, %671, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %672 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %673 = stablehlo.compare LT, %370, %672, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_193 = stablehlo.constant dense<2> : tensor<i32>
-        %673 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %674 = stablehlo.add %370, %673 : tensor<6xi32>
-        %675 = stablehlo.select %672, %674, %370 : tensor<6xi1>, tensor<6xi32>
-        %676 = stablehlo.broadcast_in_dim %675, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %677 = "stablehlo.gather"(%arg31, %676) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %674 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %675 = stablehlo.add %370, %674 : tensor<6xi32>
+        %676 = stablehlo.select %673, %675, %370 : tensor<6xi1>, tensor<6xi32>
+        %677 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %678 = "stablehlo.gather"(%arg31, %677) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
         %c_194 = stablehlo.constant dense<0> : tensor<i32>
-        %678 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %679 = stablehlo.compare LT, %370, %678, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %679 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %680 = stablehlo.compare LT, %370, %679, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_195 = stablehlo.constant dense<2> : tensor<i32>
-        %680 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %681 = stablehlo.add %370, %680 : tensor<6xi32>
-        %682 = stablehlo.select %679, %681, %370 : tensor<6xi1>, tensor<6xi32>
-        %683 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %684 = "stablehlo.gather"(%arg32, %683) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %681 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %682 = stablehlo.add %370, %681 : tensor<6xi32>
+        %683 = stablehlo.select %680, %682, %370 : tensor<6xi1>, tensor<6xi32>
+        %684 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %685 = "stablehlo.gather"(%arg32, %684) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_196 = stablehlo.constant dense<0> : tensor<i32>
-        %685 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %686 = stablehlo.compare LT, %370, %685, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %686 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %687 = stablehlo.compare LT, %370, %686, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_197 = stablehlo.constant dense<2> : tensor<i32>
-        %687 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %688 = stablehlo.add %370, %687 : tensor<6xi32>
-        %689 = stablehlo.select %686, %688, %370 : tensor<6xi1>, tensor<6xi32>
-        %690 = stablehlo.broadcast_in_dim %689, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %691 = "stablehlo.gather"(%arg33, %690) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %688 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %689 = stablehlo.add %370, %688 : tensor<6xi32>
+        %690 = stablehlo.select %687, %689, %370 : tensor<6xi1>, tensor<6xi32>
+        %691 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %692 = "stablehlo.gather"(%arg33, %691) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
         %c_198 = stablehlo.constant dense<0> : tensor<i32>
-        %692 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %693 = stablehlo.compare LT, %134, %692, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %693 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %694 = stablehlo.compare LT, %134, %693, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_199 = stablehlo.constant dense<3> : tensor<i32>
-        %694 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %695 = stablehlo.add %134, %694 : tensor<6xi32>
-        %696 = stablehlo.select %693, %695, %134 : tensor<6xi1>, tensor<6xi32>
-        %697 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %695 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %696 = stablehlo.add %134, %695 : tensor<6xi32>
+        %697 = stablehlo.select %694, %696, %134 : tensor<6xi1>, tensor<6xi32>
+        %698 = stablehlo.broadcast_in_dim %697, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_200 = stablehlo.constant dense<1> : tensor<i32>
-        %698 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %699 = stablehlo.concatenate %697, %698, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %700 = "stablehlo.gather"(%c_2, %699) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %699 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %700 = stablehlo.concatenate %698, %699, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %701 = "stablehlo.gather"(%c_2, %700) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_201 = stablehlo.constant dense<0> : tensor<i32>
-        %701 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %702 = stablehlo.compare LT, %125, %701, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %702 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %703 = stablehlo.compare LT, %125, %702, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_202 = stablehlo.constant dense<3> : tensor<i32>
-        %703 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %704 = stablehlo.add %125, %703 : tensor<6xi32>
-        %705 = stablehlo.select %702, %704, %125 : tensor<6xi1>, tensor<6xi32>
-        %706 = stablehlo.broadcast_in_dim %705, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %704 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %705 = stablehlo.add %125, %704 : tensor<6xi32>
+        %706 = stablehlo.select %703, %705, %125 : tensor<6xi1>, tensor<6xi32>
+        %707 = stablehlo.broadcast_in_dim %706, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_203 = stablehlo.constant dense<1> : tensor<i32>
-        %707 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %708 = stablehlo.concatenate %706, %707, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %709 = "stablehlo.gather"(%176, %708) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %708 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %709 = stablehlo.concatenate %707, %708, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %710 = "stablehlo.gather"(%176, %709) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
         %c_204 = stablehlo.constant dense<97> : tensor<i32>
-        %710 = func.call @_where_12(%700, %709, %c_204) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %711 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %712 = stablehlo.broadcast_in_dim %711, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %711 = func.call @_where_12(%701, %710, %c_204) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %712 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %713 = stablehlo.broadcast_in_dim %712, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_205 = stablehlo.constant dense<0> : tensor<i32>
-        %713 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %714 = stablehlo.compare LT, %712, %713, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %714 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %715 = stablehlo.compare LT, %713, %714, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
         %c_206 = stablehlo.constant dense<6> : tensor<i32>
-        %715 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %716 = stablehlo.add %712, %715 : tensor<6x1xi32>
-        %717 = stablehlo.select %714, %716, %712 : tensor<6x1xi1>, tensor<6x1xi32>
+        %716 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %717 = stablehlo.add %713, %716 : tensor<6x1xi32>
+        %718 = stablehlo.select %715, %717, %713 : tensor<6x1xi1>, tensor<6x1xi32>
         %c_207 = stablehlo.constant dense<0> : tensor<i32>
-        %718 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %719 = stablehlo.compare LT, %710, %718, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %719 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %720 = stablehlo.compare LT, %711, %719, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_208 = stablehlo.constant dense<97> : tensor<i32>
-        %720 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %721 = stablehlo.add %710, %720 : tensor<6x2xi32>
-        %722 = stablehlo.select %719, %721, %710 : tensor<6x2xi1>, tensor<6x2xi32>
-        %723 = stablehlo.broadcast_in_dim %717, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %724 = stablehlo.broadcast_in_dim %723, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %725 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %726 = stablehlo.concatenate %724, %725, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %721 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %722 = stablehlo.add %711, %721 : tensor<6x2xi32>
+        %723 = stablehlo.select %720, %722, %711 : tensor<6x2xi1>, tensor<6x2xi32>
+        %724 = stablehlo.broadcast_in_dim %718, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %725 = stablehlo.broadcast_in_dim %724, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %726 = stablehlo.broadcast_in_dim %723, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %727 = stablehlo.concatenate %725, %726, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
         %c_209 = stablehlo.constant dense<1> : tensor<i32>
-        %727 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %728 = "stablehlo.scatter"(%691, %726, %727) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %728 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %729 = "stablehlo.scatter"(%692, %727, %728) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-          %761 = stablehlo.add %arg41, %arg42 : tensor<i32>
-          stablehlo.return %761 : tensor<i32>
+          %762 = stablehlo.add %arg41, %arg42 : tensor<i32>
+          stablehlo.return %762 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %729 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %730 = stablehlo.broadcast_in_dim %729, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %731 = stablehlo.broadcast_in_dim %730, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %732 = stablehlo.and %731, %670 : tensor<6x97xi1>
+        %730 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %733 = stablehlo.and %732, %671 : tensor<6x97xi1>
         %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %733 = func.call @_where_13(%732, %cst_210, %421) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %734 = stablehlo.add %733, %677 : tensor<6x97xf32>
-        %735 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %734 = func.call @_where_13(%733, %cst_210, %421) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %735 = stablehlo.add %734, %678 : tensor<6x97xf32>
+        %736 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_211 = stablehlo.constant dense<0> : tensor<i32>
-        %736 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %737 = stablehlo.compare GT, %728, %736, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %738 = stablehlo.or %684, %737 : tensor<6x97xi1>
+        %737 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %738 = stablehlo.compare GT, %729, %737, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %739 = stablehlo.or %685, %738 : tensor<6x97xi1>
         %cst_212 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %739 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %740 = stablehlo.compare GT, %734, %739, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %741 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %742 = stablehlo.divide %734, %741 : tensor<6x97xf32>
-        %743 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %744 = stablehlo.multiply %734, %743 : tensor<6x97xf32>
-        %745 = func.call @_where_14(%740, %742, %744) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %746 = func.call @_where_14(%738, %745, %734) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %747 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %748 = stablehlo.convert %728 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %749 = stablehlo.broadcast_in_dim %747, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %750 = stablehlo.multiply %749, %748 : tensor<6x97xf32>
-        %751 = stablehlo.subtract %746, %750 : tensor<6x97xf32>
-        %752 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %740 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %741 = stablehlo.compare GT, %735, %740, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %742 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %743 = stablehlo.divide %735, %742 : tensor<6x97xf32>
+        %744 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %745 = stablehlo.multiply %735, %744 : tensor<6x97xf32>
+        %746 = func.call @_where_14(%741, %743, %745) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %747 = func.call @_where_14(%739, %746, %735) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %748 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %749 = stablehlo.convert %729 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %750 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %751 = stablehlo.multiply %750, %749 : tensor<6x97xf32>
+        %752 = stablehlo.subtract %747, %751 : tensor<6x97xf32>
+        %753 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_213 = stablehlo.constant dense<0> : tensor<i32>
-        %753 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %754 = stablehlo.compare GT, %728, %753, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %755 = stablehlo.convert %754 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %756 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %757 = stablehlo.multiply %756, %755 : tensor<6x97xf32>
-        %758 = stablehlo.subtract %751, %757 : tensor<6x97xf32>
-        %759 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %760 = func.call @_where_15(%759, %758, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %760 : tensor<6x97xf32>
+        %754 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %755 = stablehlo.compare GT, %729, %754, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %756 = stablehlo.convert %755 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %757 = stablehlo.broadcast_in_dim %753, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %758 = stablehlo.multiply %757, %756 : tensor<6x97xf32>
+        %759 = stablehlo.subtract %752, %758 : tensor<6x97xf32>
+        %760 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %761 = func.call @_where_15(%760, %759, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %761 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
-      %654 = stablehlo.reduce(%489 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %655 = stablehlo.convert %654 : (tensor<i1>) -> tensor<i32>
-      %656 = "stablehlo.case"(%655) ({
-        %657 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %658 = stablehlo.broadcast_in_dim %657, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %655 = stablehlo.reduce(%489 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %656 = stablehlo.convert %655 : (tensor<i1>) -> tensor<i32>
+      %657 = "stablehlo.case"(%656) ({
+        %658 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %659 = stablehlo.broadcast_in_dim %658, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_188 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %659 = stablehlo.reduce(%653 init: %cst_188) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %660 = stablehlo.broadcast_in_dim %659, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %662 = stablehlo.compare EQ, %653, %661, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %660 = stablehlo.reduce(%654 init: %cst_188) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %662 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %663 = stablehlo.compare EQ, %654, %662, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_189 = stablehlo.constant dense<97> : tensor<i32>
-        %663 = func.call @_where_11(%662, %658, %c_189) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %664 = func.call @_where_11(%663, %659, %c_189) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %664 = stablehlo.reduce(%663 init: %c_190) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %665 = stablehlo.reduce(%664 init: %c_190) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_191 = stablehlo.constant dense<96> : tensor<i32>
-        %665 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %666 = stablehlo.minimum %664, %665 : tensor<6xi32>
-        stablehlo.return %666 : tensor<6xi32>
+        %666 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %667 = stablehlo.minimum %665, %666 : tensor<6xi32>
+        stablehlo.return %667 : tensor<6xi32>
       }, {
         %c_188 = stablehlo.constant dense<1> : tensor<i32>
-        %657 = func.call @_where_16(%489, %321, %c_188) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %658 = stablehlo.broadcast_in_dim %657, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %659 = stablehlo.broadcast_in_dim %658, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %660 = stablehlo.divide %653, %659 : tensor<6x97xf32>
+        %658 = func.call @_where_16(%489, %321, %c_188) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %659 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %661 = stablehlo.divide %654, %660 : tensor<6x97xf32>
         %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %661 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %662 = stablehlo.compare GT, %342, %661, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %663 = stablehlo.and %662, %489 : tensor<6xi1>
+        %662 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %663 = stablehlo.compare GT, %342, %662, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %664 = stablehlo.and %663, %489 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
-        %664 = stablehlo.reduce(%663 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %665 = stablehlo.convert %664 : (tensor<i1>) -> tensor<i32>
-        %666 = "stablehlo.case"(%665) ({
+        %665 = stablehlo.reduce(%664 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %666 = stablehlo.convert %665 : (tensor<i1>) -> tensor<i32>
+        %667 = "stablehlo.case"(%666) ({
           %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %769 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %769 : tensor<6xf32>
+          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %770 : tensor<6xf32>
         }, {
           %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %769 = stablehlo.reduce(%660 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %770 = stablehlo.log %342 : tensor<6xf32>
-          %771 = stablehlo.add %769, %770 : tensor<6xf32>
-          stablehlo.return %771 : tensor<6xf32>
+          %770 = stablehlo.reduce(%661 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %771 = stablehlo.log %342 : tensor<6xf32>
+          %772 = stablehlo.add %770, %771 : tensor<6xf32>
+          stablehlo.return %772 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %667 = stablehlo.broadcast_in_dim %663, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %668 = stablehlo.broadcast_in_dim %666, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %669 = stablehlo.convert %668 : tensor<6x1xf32>
-        %670 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %671 = stablehlo.compare LT, %660, %670, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %672 = stablehlo.broadcast_in_dim %667, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %673 = stablehlo.and %672, %671 : tensor<6x97xi1>
+        %668 = stablehlo.broadcast_in_dim %664, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %669 = stablehlo.broadcast_in_dim %667, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %670 = stablehlo.convert %669 : tensor<6x1xf32>
+        %671 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %672 = stablehlo.compare LT, %661, %671, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %673 = stablehlo.broadcast_in_dim %668, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %674 = stablehlo.and %673, %672 : tensor<6x97xi1>
         %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %674 = func.call @_where_13(%673, %cst_191, %660) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %675 = func.call @_where_13(%674, %cst_191, %661) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
-        %675 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %676 = stablehlo.compare GT, %328, %675, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %676 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %677 = stablehlo.compare GT, %328, %676, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_193 = stablehlo.constant dense<97> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %678 = stablehlo.compare LT, %328, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %679 = stablehlo.and %676, %678 : tensor<6xi1>
-        %680 = stablehlo.and %679, %489 : tensor<6xi1>
+        %678 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %679 = stablehlo.compare LT, %328, %678, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %680 = stablehlo.and %677, %679 : tensor<6xi1>
+        %681 = stablehlo.and %680, %489 : tensor<6xi1>
         %c_194 = stablehlo.constant dense<false> : tensor<i1>
-        %681 = stablehlo.reduce(%680 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %682 = stablehlo.convert %681 : (tensor<i1>) -> tensor<i32>
-        %683 = "stablehlo.case"(%682) ({
+        %682 = stablehlo.reduce(%681 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %683 = stablehlo.convert %682 : (tensor<i1>) -> tensor<i32>
+        %684 = "stablehlo.case"(%683) ({
           %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %769 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %769 : tensor<6xf32>
+          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %770 : tensor<6xf32>
         }, {
-          %769 = stablehlo.bitcast_convert %674 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %770 = stablehlo.bitcast_convert %675 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_218 = stablehlo.constant dense<0> : tensor<i32>
-          %770 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %771 = stablehlo.compare LT, %769, %770, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %771 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %772 = stablehlo.compare LT, %770, %771, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_219 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %772 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %773 = stablehlo.xor %769, %772 : tensor<6x97xi32>
-          %774 = func.call @_where_17(%771, %773, %769) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %773 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %774 = stablehlo.xor %770, %773 : tensor<6x97xi32>
+          %775 = func.call @_where_17(%772, %774, %770) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_220 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %775 = stablehlo.reduce(%774 init: %c_220) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %776 = stablehlo.reduce(%775 init: %c_220) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_221 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %776 = stablehlo.reduce(%774 init: %c_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %777 = stablehlo.reduce(%775 init: %c_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_222 = stablehlo.constant dense<0> : tensor<i32>
           %c_223 = stablehlo.constant dense<0> : tensor<i32>
-          %777:6 = stablehlo.while(%iterArg = %774, %iterArg_226 = %328, %iterArg_227 = %c_223, %iterArg_228 = %c_222, %iterArg_229 = %775, %iterArg_230 = %776) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %778:6 = stablehlo.while(%iterArg = %775, %iterArg_226 = %328, %iterArg_227 = %c_223, %iterArg_228 = %c_222, %iterArg_229 = %776, %iterArg_230 = %777) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_231 = stablehlo.constant dense<32> : tensor<i32>
-            %784 = stablehlo.compare LT, %iterArg_227, %c_231, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %784 : tensor<i1>
+            %785 = stablehlo.compare LT, %iterArg_227, %c_231, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %785 : tensor<i1>
           } do {
-            %784:3 = func.call @closed_call_18(%iterArg, %iterArg_226, %iterArg_228, %iterArg_229, %iterArg_230) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %785:3 = func.call @closed_call_18(%iterArg, %iterArg_226, %iterArg_228, %iterArg_229, %iterArg_230) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_231 = stablehlo.constant dense<1> : tensor<i32>
-            %785 = stablehlo.add %iterArg_227, %c_231 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_226, %785, %784#0, %784#1, %784#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %786 = stablehlo.add %iterArg_227, %c_231 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_226, %786, %785#0, %785#1, %785#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_224 = stablehlo.constant dense<0> : tensor<i32>
-          %778 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %779 = stablehlo.compare LT, %777#4, %778, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %779 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %780 = stablehlo.compare LT, %778#4, %779, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_225 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %780 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %781 = stablehlo.xor %777#4, %780 : tensor<6xi32>
-          %782 = func.call @_where_19(%779, %781, %777#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %783 = stablehlo.bitcast_convert %782 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %783 : tensor<6xf32>
+          %781 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %782 = stablehlo.xor %778#4, %781 : tensor<6xi32>
+          %783 = func.call @_where_19(%780, %782, %778#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %784 = stablehlo.bitcast_convert %783 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %784 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %684 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %685 = stablehlo.broadcast_in_dim %683, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %686 = stablehlo.convert %685 : tensor<6x1xf32>
-        %687 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %688 = stablehlo.compare LT, %674, %687, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %689 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %690 = stablehlo.and %689, %688 : tensor<6x97xi1>
+        %685 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %686 = stablehlo.broadcast_in_dim %684, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %687 = stablehlo.convert %686 : tensor<6x1xf32>
+        %688 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %689 = stablehlo.compare LT, %675, %688, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %690 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %691 = stablehlo.and %690, %689 : tensor<6x97xi1>
         %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %691 = func.call @_where_13(%690, %cst_195, %674) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %692 = func.call @_where_13(%691, %cst_195, %675) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %692 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %693 = stablehlo.compare LT, %335, %692, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %694 = stablehlo.and %693, %489 : tensor<6xi1>
+        %693 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %694 = stablehlo.compare LT, %335, %693, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %695 = stablehlo.and %694, %489 : tensor<6xi1>
         %c_197 = stablehlo.constant dense<false> : tensor<i1>
-        %695 = stablehlo.reduce(%694 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %696 = stablehlo.convert %695 : (tensor<i1>) -> tensor<i32>
-        %697 = "stablehlo.case"(%696) ({
+        %696 = stablehlo.reduce(%695 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %697 = stablehlo.convert %696 : (tensor<i1>) -> tensor<i32>
+        %698 = "stablehlo.case"(%697) ({
           %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %769 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %769 : tensor<6xf32>
+          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %770 : tensor<6xf32>
         }, {
           %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %769 = stablehlo.reduce(%691 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %770 = stablehlo.broadcast_in_dim %769, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %771 = stablehlo.broadcast_in_dim %770, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %772 = stablehlo.subtract %691, %771 : tensor<6x97xf32>
-          %773 = stablehlo.exponential %772 : tensor<6x97xf32>
+          %770 = stablehlo.reduce(%692 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %771 = stablehlo.broadcast_in_dim %770, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %772 = stablehlo.broadcast_in_dim %771, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %773 = stablehlo.subtract %692, %772 : tensor<6x97xf32>
+          %774 = stablehlo.exponential %773 : tensor<6x97xf32>
           %cst_219 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %774 = stablehlo.reduce(%773 init: %cst_219) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %775 = stablehlo.multiply %335, %774 : tensor<6xf32>
-          %776 = stablehlo.bitcast_convert %691 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %775 = stablehlo.reduce(%774 init: %cst_219) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %776 = stablehlo.multiply %335, %775 : tensor<6xf32>
+          %777 = stablehlo.bitcast_convert %692 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_220 = stablehlo.constant dense<0> : tensor<i32>
-          %777 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %778 = stablehlo.compare LT, %776, %777, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %778 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %779 = stablehlo.compare LT, %777, %778, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %779 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %780 = stablehlo.xor %776, %779 : tensor<6x97xi32>
-          %781 = func.call @_where_17(%778, %780, %776) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %780 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %781 = stablehlo.xor %777, %780 : tensor<6x97xi32>
+          %782 = func.call @_where_17(%779, %781, %777) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_222 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %782 = stablehlo.reduce(%781 init: %c_222) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %783 = stablehlo.reduce(%782 init: %c_222) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_223 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %783 = stablehlo.reduce(%781 init: %c_223) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %784 = stablehlo.reduce(%782 init: %c_223) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_224 = stablehlo.constant dense<0> : tensor<i32>
           %c_225 = stablehlo.constant dense<0> : tensor<i32>
-          %784:7 = stablehlo.while(%iterArg = %781, %iterArg_228 = %773, %iterArg_229 = %775, %iterArg_230 = %c_225, %iterArg_231 = %c_224, %iterArg_232 = %782, %iterArg_233 = %783) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %785:7 = stablehlo.while(%iterArg = %782, %iterArg_228 = %774, %iterArg_229 = %776, %iterArg_230 = %c_225, %iterArg_231 = %c_224, %iterArg_232 = %783, %iterArg_233 = %784) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_234 = stablehlo.constant dense<32> : tensor<i32>
-            %791 = stablehlo.compare LT, %iterArg_230, %c_234, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %791 : tensor<i1>
+            %792 = stablehlo.compare LT, %iterArg_230, %c_234, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %792 : tensor<i1>
           } do {
-            %791:3 = func.call @closed_call_20(%iterArg, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %792:3 = func.call @closed_call_20(%iterArg, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_234 = stablehlo.constant dense<1> : tensor<i32>
-            %792 = stablehlo.add %iterArg_230, %c_234 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_228, %iterArg_229, %792, %791#0, %791#1, %791#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %793 = stablehlo.add %iterArg_230, %c_234 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_228, %iterArg_229, %793, %792#0, %792#1, %792#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_226 = stablehlo.constant dense<0> : tensor<i32>
-          %785 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %786 = stablehlo.compare LT, %784#5, %785, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %786 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %787 = stablehlo.compare LT, %785#5, %786, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_227 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %787 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %788 = stablehlo.xor %784#5, %787 : tensor<6xi32>
-          %789 = func.call @_where_19(%786, %788, %784#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %790 = stablehlo.bitcast_convert %789 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %790 : tensor<6xf32>
+          %788 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %789 = stablehlo.xor %785#5, %788 : tensor<6xi32>
+          %790 = func.call @_where_19(%787, %789, %785#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %791 = stablehlo.bitcast_convert %790 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %791 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %698 = stablehlo.broadcast_in_dim %694, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %699 = stablehlo.broadcast_in_dim %697, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %700 = stablehlo.convert %699 : tensor<6x1xf32>
-        %701 = stablehlo.broadcast_in_dim %700, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %702 = stablehlo.compare LT, %691, %701, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %703 = stablehlo.broadcast_in_dim %698, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %704 = stablehlo.and %703, %702 : tensor<6x97xi1>
+        %699 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %700 = stablehlo.broadcast_in_dim %698, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %701 = stablehlo.convert %700 : tensor<6x1xf32>
+        %702 = stablehlo.broadcast_in_dim %701, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %703 = stablehlo.compare LT, %692, %702, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %704 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %705 = stablehlo.and %704, %703 : tensor<6x97xi1>
         %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %705 = func.call @_where_13(%704, %cst_198, %691) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %706 = func.call @_where_13(%705, %cst_198, %692) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %706 = stablehlo.reduce(%705 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %707 = stablehlo.reduce(%706 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %707 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %708 = stablehlo.maximum %707, %706 : tensor<6xf32>
-        %709 = stablehlo.broadcast_in_dim %708, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %710 = stablehlo.broadcast_in_dim %709, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %711 = stablehlo.subtract %705, %710 : tensor<6x97xf32>
-        %712 = stablehlo.exponential %711 : tensor<6x97xf32>
+        %708 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %709 = stablehlo.maximum %708, %707 : tensor<6xf32>
+        %710 = stablehlo.broadcast_in_dim %709, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %711 = stablehlo.broadcast_in_dim %710, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %712 = stablehlo.subtract %706, %711 : tensor<6x97xf32>
+        %713 = stablehlo.exponential %712 : tensor<6x97xf32>
         %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %713 = stablehlo.reduce(%712 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %714 = stablehlo.broadcast_in_dim %713, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %715 = stablehlo.broadcast_in_dim %714, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %716 = stablehlo.divide %712, %715 : tensor<6x97xf32>
-        %717 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %718 = func.call @_threefry_fold_in(%314, %717) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %714 = stablehlo.reduce(%713 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %717 = stablehlo.divide %713, %716 : tensor<6x97xf32>
+        %718 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %719 = func.call @_threefry_fold_in(%314, %718) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_202 = stablehlo.constant dense<2> : tensor<ui32>
-        %719 = func.call @_threefry_fold_in_23(%718, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
+        %720 = func.call @_threefry_fold_in_23(%719, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
         %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %cst_204 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %720 = func.call @_uniform(%719, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
+        %721 = func.call @_uniform(%720, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
         %c_205 = stablehlo.constant dense<0> : tensor<i32>
-        %721 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %722 = stablehlo.maximum %469, %721 : tensor<6xi32>
-        %723 = stablehlo.broadcast_in_dim %722, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %724 = func.call @take_along_axis(%716, %723) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %725 = stablehlo.reshape %724 : (tensor<6x1xf32>) -> tensor<6xf32>
-        %726 = func.call @take_along_axis(%485, %723) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %727 = stablehlo.reshape %726 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %722 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %723 = stablehlo.maximum %469, %722 : tensor<6xi32>
+        %724 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %725 = func.call @take_along_axis(%717, %724) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %726 = stablehlo.reshape %725 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %727 = func.call @take_along_axis(%485, %724) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %728 = stablehlo.reshape %727 : (tensor<6x1xf32>) -> tensor<6xf32>
         %c_206 = stablehlo.constant dense<-1> : tensor<i32>
-        %728 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %729 = stablehlo.compare NE, %469, %728, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %730 = stablehlo.subtract %716, %485 : tensor<6x97xf32>
+        %729 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %730 = stablehlo.compare NE, %469, %729, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %731 = stablehlo.subtract %717, %485 : tensor<6x97xf32>
         %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %731 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %732 = stablehlo.maximum %730, %731 : tensor<6x97xf32>
+        %732 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %733 = stablehlo.maximum %731, %732 : tensor<6x97xf32>
         %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %733 = stablehlo.reduce(%732 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %734 = stablehlo.reduce(%733 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %734 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %735 = stablehlo.compare GT, %733, %734, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %736 = stablehlo.and %729, %735 : tensor<6xi1>
-        %737 = stablehlo.broadcast_in_dim %736, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %738 = stablehlo.log %732 : tensor<6x97xf32>
-        %739 = func.call @_where_15(%737, %738, %705) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %740 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %741 = func.call @_threefry_fold_in(%314, %740) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %742 = func.call @_gumbel(%741) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %743 = stablehlo.add %739, %742 : tensor<6x97xf32>
-        %744 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %745 = stablehlo.broadcast_in_dim %744, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %735 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %736 = stablehlo.compare GT, %734, %735, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %737 = stablehlo.and %730, %736 : tensor<6xi1>
+        %738 = stablehlo.broadcast_in_dim %737, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %739 = stablehlo.log %733 : tensor<6x97xf32>
+        %740 = func.call @_where_15(%738, %739, %706) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %741 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %742 = func.call @_threefry_fold_in(%314, %741) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %743 = func.call @_gumbel(%742) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %744 = stablehlo.add %740, %743 : tensor<6x97xf32>
+        %745 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %746 = stablehlo.broadcast_in_dim %745, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %746 = stablehlo.reduce(%743 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %747 = stablehlo.broadcast_in_dim %746, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %748 = stablehlo.broadcast_in_dim %747, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %749 = stablehlo.compare EQ, %743, %748, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %747 = stablehlo.reduce(%744 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %750 = stablehlo.compare EQ, %744, %749, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_211 = stablehlo.constant dense<97> : tensor<i32>
-        %750 = func.call @_where_11(%749, %745, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %751 = func.call @_where_11(%750, %746, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %751 = stablehlo.reduce(%750 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %752 = stablehlo.reduce(%751 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_213 = stablehlo.constant dense<96> : tensor<i32>
-        %752 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %753 = stablehlo.minimum %751, %752 : tensor<6xi32>
-        %754 = stablehlo.multiply %720, %727 : tensor<6xf32>
-        %755 = stablehlo.compare LT, %754, %725, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %756 = stablehlo.and %729, %755 : tensor<6xi1>
-        %757 = func.call @_where_19(%756, %469, %753) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %758 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %759 = stablehlo.broadcast_in_dim %758, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %753 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %754 = stablehlo.minimum %752, %753 : tensor<6xi32>
+        %755 = stablehlo.multiply %721, %728 : tensor<6xf32>
+        %756 = stablehlo.compare LT, %755, %726, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %757 = stablehlo.and %730, %756 : tensor<6xi1>
+        %758 = func.call @_where_19(%757, %469, %754) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %759 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %760 = stablehlo.broadcast_in_dim %759, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %760 = stablehlo.reduce(%653 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %761 = stablehlo.broadcast_in_dim %760, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %762 = stablehlo.broadcast_in_dim %761, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %763 = stablehlo.compare EQ, %653, %762, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %761 = stablehlo.reduce(%654 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %762 = stablehlo.broadcast_in_dim %761, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %763 = stablehlo.broadcast_in_dim %762, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %764 = stablehlo.compare EQ, %654, %763, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_215 = stablehlo.constant dense<97> : tensor<i32>
-        %764 = func.call @_where_11(%763, %759, %c_215) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %765 = func.call @_where_11(%764, %760, %c_215) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %765 = stablehlo.reduce(%764 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %766 = stablehlo.reduce(%765 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_217 = stablehlo.constant dense<96> : tensor<i32>
-        %766 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %767 = stablehlo.minimum %765, %766 : tensor<6xi32>
-        %768 = func.call @_where_19(%489, %757, %767) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %768 : tensor<6xi32>
+        %767 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %768 = stablehlo.minimum %766, %767 : tensor<6xi32>
+        %769 = func.call @_where_19(%489, %758, %768) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %769 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %656 : tensor<6xi32>
+      stablehlo.return %657 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
+    %494 = stablehlo.reshape %418 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
     %c_138 = stablehlo.constant dense<-2> : tensor<i32>
-    %494 = call @_where_3(%434, %493, %c_138) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %495 = call @_where_3(%434, %493, %c_138) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_139 = stablehlo.constant dense<1> : tensor<i32>
-    %495 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %496 = stablehlo.add %378, %495 : tensor<6xi32>
+    %496 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %497 = stablehlo.add %378, %496 : tensor<6xi32>
     %c_140 = stablehlo.constant dense<0> : tensor<i32>
-    %497 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %498 = stablehlo.compare LT, %370, %497, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %498 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %499 = stablehlo.compare LT, %370, %498, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_141 = stablehlo.constant dense<2> : tensor<i32>
-    %499 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %500 = stablehlo.add %370, %499 : tensor<6xi32>
-    %501 = stablehlo.select %498, %500, %370 : tensor<6xi1>, tensor<6xi32>
+    %500 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %501 = stablehlo.add %370, %500 : tensor<6xi32>
+    %502 = stablehlo.select %499, %501, %370 : tensor<6xi1>, tensor<6xi32>
     %c_142 = stablehlo.constant dense<0> : tensor<i32>
-    %502 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %503 = stablehlo.compare LT, %494, %502, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %503 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %504 = stablehlo.compare LT, %495, %503, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_143 = stablehlo.constant dense<97> : tensor<i32>
-    %504 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %505 = stablehlo.add %494, %504 : tensor<6xi32>
-    %506 = stablehlo.select %503, %505, %494 : tensor<6xi1>, tensor<6xi32>
-    %507 = stablehlo.broadcast_in_dim %501, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %508 = stablehlo.broadcast_in_dim %506, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %509 = stablehlo.concatenate %507, %508, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %510 = "stablehlo.gather"(%arg29, %509) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %511 = stablehlo.compare GE, %496, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %512 = stablehlo.or %510, %511 : tensor<6xi1>
-    %513 = stablehlo.not %434 : tensor<6xi1>
-    %514 = stablehlo.or %512, %513 : tensor<6xi1>
+    %505 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %506 = stablehlo.add %495, %505 : tensor<6xi32>
+    %507 = stablehlo.select %504, %506, %495 : tensor<6xi1>, tensor<6xi32>
+    %508 = stablehlo.broadcast_in_dim %502, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %509 = stablehlo.broadcast_in_dim %507, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %510 = stablehlo.concatenate %508, %509, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %511 = "stablehlo.gather"(%arg29, %510) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %512 = stablehlo.compare GE, %497, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %513 = stablehlo.or %511, %512 : tensor<6xi1>
+    %514 = stablehlo.not %434 : tensor<6xi1>
+    %515 = stablehlo.or %513, %514 : tensor<6xi1>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %515 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %516 = stablehlo.compare LT, %175, %515, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %516 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %517 = stablehlo.compare LT, %175, %516, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_145 = stablehlo.constant dense<6> : tensor<i32>
-    %517 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %518 = stablehlo.add %175, %517 : tensor<3x3xi32>
-    %519 = stablehlo.select %516, %518, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %520 = stablehlo.broadcast_in_dim %519, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %521 = "stablehlo.gather"(%494, %520) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %518 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %519 = stablehlo.add %175, %518 : tensor<3x3xi32>
+    %520 = stablehlo.select %517, %519, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %521 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %522 = "stablehlo.gather"(%495, %521) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %522 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %523 = stablehlo.compare LT, %175, %522, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %523 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %524 = stablehlo.compare LT, %175, %523, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_147 = stablehlo.constant dense<6> : tensor<i32>
-    %524 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %525 = stablehlo.add %175, %524 : tensor<3x3xi32>
-    %526 = stablehlo.select %523, %525, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %527 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %528 = "stablehlo.gather"(%514, %527) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %525 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %526 = stablehlo.add %175, %525 : tensor<3x3xi32>
+    %527 = stablehlo.select %524, %526, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %528 = stablehlo.broadcast_in_dim %527, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %529 = "stablehlo.gather"(%515, %528) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_148 = stablehlo.constant dense<0> : tensor<i32>
-    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %530 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %530 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %531 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_149 = stablehlo.constant dense<0> : tensor<i32>
-    %531 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %532 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %532 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %533 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_151 = stablehlo.constant dense<false> : tensor<i1>
-    %533 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %534 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_152 = stablehlo.constant dense<false> : tensor<i1>
-    %534 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %535 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_153 = stablehlo.constant dense<0> : tensor<i32>
-    %535:12 = stablehlo.while(%iterArg = %521, %iterArg_186 = %528, %iterArg_187 = %c_3, %iterArg_188 = %169, %iterArg_189 = %176, %iterArg_190 = %c_153, %iterArg_191 = %529, %iterArg_192 = %530, %iterArg_193 = %531, %iterArg_194 = %532, %iterArg_195 = %533, %iterArg_196 = %534) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %536:12 = stablehlo.while(%iterArg = %522, %iterArg_186 = %529, %iterArg_187 = %c_3, %iterArg_188 = %169, %iterArg_189 = %176, %iterArg_190 = %c_153, %iterArg_191 = %530, %iterArg_192 = %531, %iterArg_193 = %532, %iterArg_194 = %533, %iterArg_195 = %534, %iterArg_196 = %535) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_197 = stablehlo.constant dense<3> : tensor<i32>
-      %651 = stablehlo.compare LT, %iterArg_190, %c_197, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %651 : tensor<i1>
+      %652 = stablehlo.compare LT, %iterArg_190, %c_197, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %652 : tensor<i1>
     } do {
-      %651:6 = func.call @closed_call_30(%iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_191, %iterArg_192) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %652 = func.call @dynamic_update_index_in_dim_35(%iterArg_193, %651#2, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %653 = func.call @dynamic_update_index_in_dim_35(%iterArg_194, %651#3, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %654 = func.call @dynamic_update_index_in_dim_36(%iterArg_195, %651#4, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %655 = func.call @dynamic_update_index_in_dim_36(%iterArg_196, %651#5, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %652:6 = func.call @closed_call_30(%iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_191, %iterArg_192) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %653 = func.call @dynamic_update_index_in_dim_35(%iterArg_193, %652#2, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %654 = func.call @dynamic_update_index_in_dim_35(%iterArg_194, %652#3, %iterArg_190) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %655 = func.call @dynamic_update_index_in_dim_36(%iterArg_195, %652#4, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %656 = func.call @dynamic_update_index_in_dim_36(%iterArg_196, %652#5, %iterArg_190) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_197 = stablehlo.constant dense<1> : tensor<i32>
-      %656 = stablehlo.add %iterArg_190, %c_197 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %656, %651#0, %651#1, %652, %653, %654, %655 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %657 = stablehlo.add %iterArg_190, %c_197 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_189, %657, %652#0, %652#1, %653, %654, %655, %656 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %536 = stablehlo.reshape %535#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %537 = stablehlo.transpose %536, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %538 = stablehlo.reshape %535#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %539 = stablehlo.transpose %538, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %540 = stablehlo.reshape %535#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %541 = stablehlo.transpose %540, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %542 = stablehlo.reshape %535#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %543 = stablehlo.transpose %542, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %544 = stablehlo.convert %541 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %537 = stablehlo.reshape %536#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %538 = stablehlo.transpose %537, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %539 = stablehlo.reshape %536#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %540 = stablehlo.transpose %539, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %541 = stablehlo.reshape %536#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %542 = stablehlo.transpose %541, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %543 = stablehlo.reshape %536#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %544 = stablehlo.transpose %543, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %545 = stablehlo.convert %542 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %545 = stablehlo.reduce(%544 init: %c_154) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %546 = stablehlo.reduce(%545 init: %c_154) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_155 = stablehlo.constant dense<false> : tensor<i1>
-    %546 = stablehlo.reduce(%543 init: %c_155) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %547 = stablehlo.reduce(%544 init: %c_155) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_156 = stablehlo.constant dense<-1> : tensor<i32>
-    %547 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %548 = stablehlo.compare NE, %537, %547, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %549 = call @take_along_axis_37(%175, %539) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %548 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %549 = stablehlo.compare NE, %538, %548, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %550 = call @take_along_axis_37(%175, %540) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_157 = stablehlo.constant dense<6> : tensor<i32>
-    %550 = call @_where_1(%548, %549, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %551 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %551 = call @_where_1(%549, %550, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %552 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_158 = stablehlo.constant dense<2> : tensor<i32>
-    %552 = call @_where_38(%548, %551, %c_158) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %553 = call @_where_38(%549, %552, %c_158) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_159 = stablehlo.constant dense<1> : tensor<i32>
-    %553 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %554 = stablehlo.subtract %545, %553 : tensor<3xi32>
+    %554 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %555 = stablehlo.subtract %546, %554 : tensor<3xi32>
     %c_160 = stablehlo.constant dense<0> : tensor<i32>
-    %555 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %556 = stablehlo.maximum %554, %555 : tensor<3xi32>
-    %557 = stablehlo.broadcast_in_dim %556, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %558 = call @take_along_axis_39(%537, %557) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %559 = stablehlo.reshape %558 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %560 = stablehlo.add %13, %545 : tensor<3xi32>
-    %561 = stablehlo.add %20, %545 : tensor<3xi32>
-    %562 = stablehlo.not %546 : tensor<3xi1>
-    %563 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %564 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %565 = stablehlo.broadcast_in_dim %564, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %566 = stablehlo.broadcast_in_dim %563, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %567 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %568 = stablehlo.add %566, %567 : tensor<3x3xi32>
-    %569 = stablehlo.slice %552 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %570 = stablehlo.reshape %569 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %556 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %557 = stablehlo.maximum %555, %556 : tensor<3xi32>
+    %558 = stablehlo.broadcast_in_dim %557, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %559 = call @take_along_axis_39(%538, %558) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %560 = stablehlo.reshape %559 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %561 = stablehlo.add %13, %546 : tensor<3xi32>
+    %562 = stablehlo.add %20, %546 : tensor<3xi32>
+    %563 = stablehlo.not %547 : tensor<3xi1>
+    %564 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %565 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %566 = stablehlo.broadcast_in_dim %565, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %567 = stablehlo.broadcast_in_dim %564, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %568 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %569 = stablehlo.add %567, %568 : tensor<3x3xi32>
+    %570 = stablehlo.slice %553 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %571 = stablehlo.reshape %570 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_161 = stablehlo.constant dense<0> : tensor<i32>
-    %571 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %572 = stablehlo.compare GE, %537, %571, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %572 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %573 = stablehlo.compare GE, %538, %572, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_162 = stablehlo.constant dense<0> : tensor<i32>
-    %573 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %574 = stablehlo.compare LT, %550, %573, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %574 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %575 = stablehlo.compare LT, %551, %574, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_163 = stablehlo.constant dense<6> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %576 = stablehlo.add %550, %575 : tensor<3x3xi32>
-    %577 = stablehlo.select %574, %576, %550 : tensor<3x3xi1>, tensor<3x3xi32>
-    %578 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %579 = "stablehlo.gather"(%419, %578) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %576 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %577 = stablehlo.add %551, %576 : tensor<3x3xi32>
+    %578 = stablehlo.select %575, %577, %551 : tensor<3x3xi1>, tensor<3x3xi32>
+    %579 = stablehlo.broadcast_in_dim %578, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %580 = "stablehlo.gather"(%494, %579) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_164 = stablehlo.constant dense<0> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %581 = stablehlo.compare LT, %570, %580, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %581 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %582 = stablehlo.compare LT, %571, %581, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_165 = stablehlo.constant dense<2> : tensor<i32>
-    %582 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %583 = stablehlo.add %570, %582 : tensor<3xi32>
-    %584 = stablehlo.select %581, %583, %570 : tensor<3xi1>, tensor<3xi32>
-    %585 = stablehlo.broadcast_in_dim %584, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %586 = "stablehlo.scatter"(%arg14, %585, %559) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %583 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %584 = stablehlo.add %571, %583 : tensor<3xi32>
+    %585 = stablehlo.select %582, %584, %571 : tensor<3xi1>, tensor<3xi32>
+    %586 = stablehlo.broadcast_in_dim %585, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %587 = "stablehlo.scatter"(%arg14, %586, %560) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_166 = stablehlo.constant dense<0> : tensor<i32>
-    %587 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %588 = stablehlo.compare LT, %570, %587, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %588 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %589 = stablehlo.compare LT, %571, %588, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_167 = stablehlo.constant dense<2> : tensor<i32>
-    %589 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %590 = stablehlo.add %570, %589 : tensor<3xi32>
-    %591 = stablehlo.select %588, %590, %570 : tensor<3xi1>, tensor<3xi32>
-    %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %593 = "stablehlo.scatter"(%arg15, %592, %560) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %590 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %591 = stablehlo.add %571, %590 : tensor<3xi32>
+    %592 = stablehlo.select %589, %591, %571 : tensor<3xi1>, tensor<3xi32>
+    %593 = stablehlo.broadcast_in_dim %592, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %594 = "stablehlo.scatter"(%arg15, %593, %561) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_168 = stablehlo.constant dense<0> : tensor<i32>
-    %594 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %595 = stablehlo.compare LT, %570, %594, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %595 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %596 = stablehlo.compare LT, %571, %595, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_169 = stablehlo.constant dense<2> : tensor<i32>
-    %596 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %597 = stablehlo.add %570, %596 : tensor<3xi32>
-    %598 = stablehlo.select %595, %597, %570 : tensor<3xi1>, tensor<3xi32>
-    %599 = stablehlo.broadcast_in_dim %598, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %600 = "stablehlo.scatter"(%arg16, %599, %561) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %597 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %598 = stablehlo.add %571, %597 : tensor<3xi32>
+    %599 = stablehlo.select %596, %598, %571 : tensor<3xi1>, tensor<3xi32>
+    %600 = stablehlo.broadcast_in_dim %599, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %601 = "stablehlo.scatter"(%arg16, %600, %562) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_170 = stablehlo.constant dense<0> : tensor<i32>
-    %601 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %602 = stablehlo.compare LT, %570, %601, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %602 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %603 = stablehlo.compare LT, %571, %602, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_171 = stablehlo.constant dense<2> : tensor<i32>
-    %603 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %604 = stablehlo.add %570, %603 : tensor<3xi32>
-    %605 = stablehlo.select %602, %604, %570 : tensor<3xi1>, tensor<3xi32>
-    %606 = stablehlo.broadcast_in_dim %605, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %607 = "stablehlo.scatter"(%arg18, %606, %562) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %604 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %605 = stablehlo.add %571, %604 : tensor<3xi32>
+    %606 = stablehlo.select %603, %605, %571 : tensor<3xi1>, tensor<3xi32>
+    %607 = stablehlo.broadcast_in_dim %606, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %608 = "stablehlo.scatter"(%arg18, %607, %563) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i1>, %arg42: tensor<i1>):
       stablehlo.return %arg42 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %608 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %609 = stablehlo.broadcast_in_dim %608, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %610 = stablehlo.and %609, %572 : tensor<3x3xi1>
+    %609 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %610 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %611 = stablehlo.and %610, %573 : tensor<3x3xi1>
     %c_172 = stablehlo.constant dense<2> : tensor<i32>
-    %611 = call @_where_1(%610, %552, %c_172) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %612 = call @_where_1(%611, %553, %c_172) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_173 = stablehlo.constant dense<0> : tensor<i32>
-    %612 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %613 = stablehlo.compare LT, %611, %612, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %613 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %614 = stablehlo.compare LT, %612, %613, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_174 = stablehlo.constant dense<2> : tensor<i32>
-    %614 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %615 = stablehlo.add %611, %614 : tensor<3x3xi32>
-    %616 = stablehlo.select %613, %615, %611 : tensor<3x3xi1>, tensor<3x3xi32>
+    %615 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %616 = stablehlo.add %612, %615 : tensor<3x3xi32>
+    %617 = stablehlo.select %614, %616, %612 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_175 = stablehlo.constant dense<0> : tensor<i32>
-    %617 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %618 = stablehlo.compare LT, %537, %617, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %618 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %619 = stablehlo.compare LT, %538, %618, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_176 = stablehlo.constant dense<97> : tensor<i32>
-    %619 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %620 = stablehlo.add %537, %619 : tensor<3x3xi32>
-    %621 = stablehlo.select %618, %620, %537 : tensor<3x3xi1>, tensor<3x3xi32>
-    %622 = stablehlo.broadcast_in_dim %616, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %624 = stablehlo.concatenate %622, %623, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %620 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %621 = stablehlo.add %538, %620 : tensor<3x3xi32>
+    %622 = stablehlo.select %619, %621, %538 : tensor<3x3xi1>, tensor<3x3xi32>
+    %623 = stablehlo.broadcast_in_dim %617, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %624 = stablehlo.broadcast_in_dim %622, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %625 = stablehlo.concatenate %623, %624, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_177 = stablehlo.constant dense<1> : tensor<i32>
-    %625 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %626 = "stablehlo.scatter"(%arg33, %624, %625) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %626 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %627 = "stablehlo.scatter"(%arg33, %625, %626) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-      %651 = stablehlo.add %arg41, %arg42 : tensor<i32>
-      stablehlo.return %651 : tensor<i32>
+      %652 = stablehlo.add %arg41, %arg42 : tensor<i32>
+      stablehlo.return %652 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
     %c_178 = stablehlo.constant dense<-1> : tensor<i32>
-    %627 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %628 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
     %c_179 = stablehlo.constant dense<0> : tensor<i32>
-    %628 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %629 = stablehlo.compare LT, %570, %628, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %629 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %630 = stablehlo.compare LT, %571, %629, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_180 = stablehlo.constant dense<2> : tensor<i32>
-    %630 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %631 = stablehlo.add %570, %630 : tensor<3xi32>
-    %632 = stablehlo.select %629, %631, %570 : tensor<3xi1>, tensor<3xi32>
-    %633 = stablehlo.broadcast_in_dim %632, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %634 = "stablehlo.scatter"(%627, %633, %537) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %631 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %632 = stablehlo.add %571, %631 : tensor<3xi32>
+    %633 = stablehlo.select %630, %632, %571 : tensor<3xi1>, tensor<3xi32>
+    %634 = stablehlo.broadcast_in_dim %633, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %635 = "stablehlo.scatter"(%628, %634, %538) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
     %c_181 = stablehlo.constant dense<1> : tensor<i32>
-    %635 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %636 = stablehlo.add %568, %635 : tensor<3x3xi32>
+    %636 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %637 = stablehlo.add %569, %636 : tensor<3x3xi32>
     %c_182 = stablehlo.constant dense<0> : tensor<i32>
-    %637 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %638 = stablehlo.compare LT, %552, %637, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %638 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %639 = stablehlo.compare LT, %553, %638, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_183 = stablehlo.constant dense<2> : tensor<i32>
-    %639 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %640 = stablehlo.add %552, %639 : tensor<3x3xi32>
-    %641 = stablehlo.select %638, %640, %552 : tensor<3x3xi1>, tensor<3x3xi32>
+    %640 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %641 = stablehlo.add %553, %640 : tensor<3x3xi32>
+    %642 = stablehlo.select %639, %641, %553 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_184 = stablehlo.constant dense<0> : tensor<i32>
-    %642 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %643 = stablehlo.compare LT, %636, %642, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %643 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %644 = stablehlo.compare LT, %637, %643, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_185 = stablehlo.constant dense<128> : tensor<i32>
-    %644 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %645 = stablehlo.add %636, %644 : tensor<3x3xi32>
-    %646 = stablehlo.select %643, %645, %636 : tensor<3x3xi1>, tensor<3x3xi32>
-    %647 = stablehlo.broadcast_in_dim %641, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %648 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %649 = stablehlo.concatenate %647, %648, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %650 = "stablehlo.scatter"(%arg34, %649, %537) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %645 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %646 = stablehlo.add %637, %645 : tensor<3x3xi32>
+    %647 = stablehlo.select %644, %646, %637 : tensor<3x3xi1>, tensor<3x3xi32>
+    %648 = stablehlo.broadcast_in_dim %642, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %649 = stablehlo.broadcast_in_dim %647, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %650 = stablehlo.concatenate %648, %649, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %651 = "stablehlo.scatter"(%arg34, %650, %538) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    return %405#1, %405#2, %586, %593, %600, %arg17, %607, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %626, %650, %arg35, %arg36, %634, %421, %550 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %405#1, %405#2, %587, %594, %601, %arg17, %608, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %627, %651, %arg35, %arg36, %635, %421, %551 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

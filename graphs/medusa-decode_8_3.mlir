@@ -553,11 +553,11 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }) : (tensor<i32>) -> tensor<i32>
     %427 = "stablehlo.case"(%426) ({
       %c_187 = stablehlo.constant dense<0> : tensor<i32>
-      %670 = func.call @_pad(%425, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %671 = stablehlo.reshape %670 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %672 = stablehlo.reshape %671 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %673 = stablehlo.dot_general %672, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %673 : tensor<8x97xf32>
+      %671 = func.call @_pad(%425, %c_187) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %672 = stablehlo.reshape %671 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %673 = stablehlo.reshape %672 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %674 = stablehlo.dot_general %673, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %674 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %428 = stablehlo.reduce(%427 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -590,692 +590,693 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       stablehlo.return %438 : tensor<8xi32>
     }, {
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
-      %670 = stablehlo.reduce(%441 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %671 = stablehlo.convert %670 : (tensor<i1>) -> tensor<i32>
-      %672 = "stablehlo.case"(%671) ({
+      %671 = stablehlo.reduce(%441 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %672 = stablehlo.convert %671 : (tensor<i1>) -> tensor<i32>
+      %673 = "stablehlo.case"(%672) ({
         stablehlo.return %427 : tensor<8x97xf32>
       }, {
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %676 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %677 = stablehlo.compare LT, %375, %676, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %677 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %678 = stablehlo.compare LT, %375, %677, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_190 = stablehlo.constant dense<2> : tensor<i32>
-        %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %679 = stablehlo.add %375, %678 : tensor<8xi32>
-        %680 = stablehlo.select %677, %679, %375 : tensor<8xi1>, tensor<8xi32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %682 = "stablehlo.gather"(%arg29, %681) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %679 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %680 = stablehlo.add %375, %679 : tensor<8xi32>
+        %681 = stablehlo.select %678, %680, %375 : tensor<8xi1>, tensor<8xi32>
+        %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %683 = "stablehlo.gather"(%arg29, %682) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %683 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %684 = stablehlo.compare LT, %375, %683, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %684 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %685 = stablehlo.compare LT, %375, %684, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_192 = stablehlo.constant dense<2> : tensor<i32>
-        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %686 = stablehlo.add %375, %685 : tensor<8xi32>
-        %687 = stablehlo.select %684, %686, %375 : tensor<8xi1>, tensor<8xi32>
-        %688 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %689 = "stablehlo.gather"(%arg30, %688) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %686 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %687 = stablehlo.add %375, %686 : tensor<8xi32>
+        %688 = stablehlo.select %685, %687, %375 : tensor<8xi1>, tensor<8xi32>
+        %689 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %690 = "stablehlo.gather"(%arg30, %689) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %690 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %691 = stablehlo.compare LT, %375, %690, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %691 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %692 = stablehlo.compare LT, %375, %691, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<2> : tensor<i32>
-        %692 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %693 = stablehlo.add %375, %692 : tensor<8xi32>
-        %694 = stablehlo.select %691, %693, %375 : tensor<8xi1>, tensor<8xi32>
-        %695 = stablehlo.broadcast_in_dim %694, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %696 = "stablehlo.gather"(%arg31, %695) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %693 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %694 = stablehlo.add %375, %693 : tensor<8xi32>
+        %695 = stablehlo.select %692, %694, %375 : tensor<8xi1>, tensor<8xi32>
+        %696 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %697 = "stablehlo.gather"(%arg31, %696) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %697 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %698 = stablehlo.compare LT, %375, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %698 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %699 = stablehlo.compare LT, %375, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_196 = stablehlo.constant dense<2> : tensor<i32>
-        %699 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %700 = stablehlo.add %375, %699 : tensor<8xi32>
-        %701 = stablehlo.select %698, %700, %375 : tensor<8xi1>, tensor<8xi32>
-        %702 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %703 = "stablehlo.gather"(%arg32, %702) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %700 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %701 = stablehlo.add %375, %700 : tensor<8xi32>
+        %702 = stablehlo.select %699, %701, %375 : tensor<8xi1>, tensor<8xi32>
+        %703 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %704 = "stablehlo.gather"(%arg32, %703) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %704 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %705 = stablehlo.compare LT, %375, %704, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %705 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %706 = stablehlo.compare LT, %375, %705, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_198 = stablehlo.constant dense<2> : tensor<i32>
-        %706 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %707 = stablehlo.add %375, %706 : tensor<8xi32>
-        %708 = stablehlo.select %705, %707, %375 : tensor<8xi1>, tensor<8xi32>
-        %709 = stablehlo.broadcast_in_dim %708, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %710 = "stablehlo.gather"(%arg33, %709) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %707 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %708 = stablehlo.add %375, %707 : tensor<8xi32>
+        %709 = stablehlo.select %706, %708, %375 : tensor<8xi1>, tensor<8xi32>
+        %710 = stablehlo.broadcast_in_dim %709, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %711 = "stablehlo.gather"(%arg33, %710) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
         %c_199 = stablehlo.constant dense<0> : tensor<i32>
-        %711 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %712 = stablehlo.compare LT, %134, %711, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %712 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %713 = stablehlo.compare LT, %134, %712, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_200 = stablehlo.constant dense<4> : tensor<i32>
-        %713 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %714 = stablehlo.add %134, %713 : tensor<8xi32>
-        %715 = stablehlo.select %712, %714, %134 : tensor<8xi1>, tensor<8xi32>
-        %716 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %714 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %715 = stablehlo.add %134, %714 : tensor<8xi32>
+        %716 = stablehlo.select %713, %715, %134 : tensor<8xi1>, tensor<8xi32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_201 = stablehlo.constant dense<1> : tensor<i32>
-        %717 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %718 = stablehlo.concatenate %716, %717, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %719 = "stablehlo.gather"(%c_6, %718) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
+        %718 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %719 = stablehlo.concatenate %717, %718, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %720 = "stablehlo.gather"(%c_6, %719) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x4xi1>, tensor<8x2xi32>) -> tensor<8x3xi1>
         %c_202 = stablehlo.constant dense<0> : tensor<i32>
-        %720 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %721 = stablehlo.compare LT, %125, %720, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %721 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %722 = stablehlo.compare LT, %125, %721, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_203 = stablehlo.constant dense<3> : tensor<i32>
-        %722 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %723 = stablehlo.add %125, %722 : tensor<8xi32>
-        %724 = stablehlo.select %721, %723, %125 : tensor<8xi1>, tensor<8xi32>
-        %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %723 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %724 = stablehlo.add %125, %723 : tensor<8xi32>
+        %725 = stablehlo.select %722, %724, %125 : tensor<8xi1>, tensor<8xi32>
+        %726 = stablehlo.broadcast_in_dim %725, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_204 = stablehlo.constant dense<1> : tensor<i32>
-        %726 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %727 = stablehlo.concatenate %725, %726, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-        %728 = "stablehlo.gather"(%176, %727) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
+        %727 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %728 = stablehlo.concatenate %726, %727, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+        %729 = "stablehlo.gather"(%176, %728) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %729 = func.call @_where_13(%719, %728, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
-        %730 = stablehlo.iota dim = 0 : tensor<8xi32>
-        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %730 = func.call @_where_13(%720, %729, %c_205) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %731 = stablehlo.iota dim = 0 : tensor<8xi32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_206 = stablehlo.constant dense<0> : tensor<i32>
-        %732 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %733 = stablehlo.compare LT, %731, %732, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+        %733 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %734 = stablehlo.compare LT, %732, %733, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
         %c_207 = stablehlo.constant dense<8> : tensor<i32>
-        %734 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-        %735 = stablehlo.add %731, %734 : tensor<8x1xi32>
-        %736 = stablehlo.select %733, %735, %731 : tensor<8x1xi1>, tensor<8x1xi32>
+        %735 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+        %736 = stablehlo.add %732, %735 : tensor<8x1xi32>
+        %737 = stablehlo.select %734, %736, %732 : tensor<8x1xi1>, tensor<8x1xi32>
         %c_208 = stablehlo.constant dense<0> : tensor<i32>
-        %737 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %738 = stablehlo.compare LT, %729, %737, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
+        %738 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %739 = stablehlo.compare LT, %730, %738, SIGNED : (tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x3xi1>
         %c_209 = stablehlo.constant dense<97> : tensor<i32>
-        %739 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %740 = stablehlo.add %729, %739 : tensor<8x3xi32>
-        %741 = stablehlo.select %738, %740, %729 : tensor<8x3xi1>, tensor<8x3xi32>
-        %742 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
-        %743 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %744 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
-        %745 = stablehlo.concatenate %743, %744, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
+        %740 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %741 = stablehlo.add %730, %740 : tensor<8x3xi32>
+        %742 = stablehlo.select %739, %741, %730 : tensor<8x3xi1>, tensor<8x3xi32>
+        %743 = stablehlo.broadcast_in_dim %737, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x3xi32>
+        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %745 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1xi32>
+        %746 = stablehlo.concatenate %744, %745, dim = 2 : (tensor<8x3x1xi32>, tensor<8x3x1xi32>) -> tensor<8x3x2xi32>
         %c_210 = stablehlo.constant dense<1> : tensor<i32>
-        %746 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
-        %747 = "stablehlo.scatter"(%710, %745, %746) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %747 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
+        %748 = "stablehlo.scatter"(%711, %746, %747) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-          %780 = stablehlo.add %arg39, %arg40 : tensor<i32>
-          stablehlo.return %780 : tensor<i32>
+          %781 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %781 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
-        %748 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %751 = stablehlo.and %750, %689 : tensor<8x97xi1>
+        %749 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %751 = stablehlo.broadcast_in_dim %750, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %752 = stablehlo.and %751, %690 : tensor<8x97xi1>
         %cst_211 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %752 = func.call @_where_14(%751, %cst_211, %427) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %753 = stablehlo.add %752, %696 : tensor<8x97xf32>
-        %754 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %753 = func.call @_where_14(%752, %cst_211, %427) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %754 = stablehlo.add %753, %697 : tensor<8x97xf32>
+        %755 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_212 = stablehlo.constant dense<0> : tensor<i32>
-        %755 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %756 = stablehlo.compare GT, %747, %755, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %757 = stablehlo.or %703, %756 : tensor<8x97xi1>
+        %756 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %757 = stablehlo.compare GT, %748, %756, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %758 = stablehlo.or %704, %757 : tensor<8x97xi1>
         %cst_213 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %758 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %759 = stablehlo.compare GT, %753, %758, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %760 = stablehlo.broadcast_in_dim %754, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %761 = stablehlo.divide %753, %760 : tensor<8x97xf32>
-        %762 = stablehlo.broadcast_in_dim %754, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %763 = stablehlo.multiply %753, %762 : tensor<8x97xf32>
-        %764 = func.call @_where_15(%759, %761, %763) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %765 = func.call @_where_15(%757, %764, %753) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %766 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %767 = stablehlo.convert %747 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %768 = stablehlo.broadcast_in_dim %766, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %769 = stablehlo.multiply %768, %767 : tensor<8x97xf32>
-        %770 = stablehlo.subtract %765, %769 : tensor<8x97xf32>
-        %771 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %759 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %760 = stablehlo.compare GT, %754, %759, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %761 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %762 = stablehlo.divide %754, %761 : tensor<8x97xf32>
+        %763 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %764 = stablehlo.multiply %754, %763 : tensor<8x97xf32>
+        %765 = func.call @_where_15(%760, %762, %764) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %766 = func.call @_where_15(%758, %765, %754) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %767 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %768 = stablehlo.convert %748 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %769 = stablehlo.broadcast_in_dim %767, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %770 = stablehlo.multiply %769, %768 : tensor<8x97xf32>
+        %771 = stablehlo.subtract %766, %770 : tensor<8x97xf32>
+        %772 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_214 = stablehlo.constant dense<0> : tensor<i32>
-        %772 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %773 = stablehlo.compare GT, %747, %772, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %774 = stablehlo.convert %773 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %775 = stablehlo.broadcast_in_dim %771, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %776 = stablehlo.multiply %775, %774 : tensor<8x97xf32>
-        %777 = stablehlo.subtract %770, %776 : tensor<8x97xf32>
-        %778 = stablehlo.broadcast_in_dim %441, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %779 = func.call @_where_16(%778, %777, %427) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %779 : tensor<8x97xf32>
+        %773 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %774 = stablehlo.compare GT, %748, %773, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %775 = stablehlo.convert %774 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %776 = stablehlo.broadcast_in_dim %772, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %777 = stablehlo.multiply %776, %775 : tensor<8x97xf32>
+        %778 = stablehlo.subtract %771, %777 : tensor<8x97xf32>
+        %779 = stablehlo.broadcast_in_dim %441, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %780 = func.call @_where_16(%779, %778, %427) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %780 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_188 = stablehlo.constant dense<false> : tensor<i1>
-      %673 = stablehlo.reduce(%444 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %674 = stablehlo.convert %673 : (tensor<i1>) -> tensor<i32>
-      %675 = "stablehlo.case"(%674) ({
-        %676 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %677 = stablehlo.broadcast_in_dim %676, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %674 = stablehlo.reduce(%444 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %675 = stablehlo.convert %674 : (tensor<i1>) -> tensor<i32>
+      %676 = "stablehlo.case"(%675) ({
+        %677 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %678 = stablehlo.broadcast_in_dim %677, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %678 = stablehlo.reduce(%672 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %681 = stablehlo.compare EQ, %672, %680, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %679 = stablehlo.reduce(%673 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %682 = stablehlo.compare EQ, %673, %681, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_190 = stablehlo.constant dense<97> : tensor<i32>
-        %682 = func.call @_where_12(%681, %677, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %683 = func.call @_where_12(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %683 = stablehlo.reduce(%682 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_192 = stablehlo.constant dense<96> : tensor<i32>
-        %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %685 = stablehlo.minimum %683, %684 : tensor<8xi32>
-        stablehlo.return %685 : tensor<8xi32>
+        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %686 = stablehlo.minimum %684, %685 : tensor<8xi32>
+        stablehlo.return %686 : tensor<8xi32>
       }, {
-        %676 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
-        %677 = func.call @_threefry_fold_in(%319, %676) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %677 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
+        %678 = func.call @_threefry_fold_in(%319, %677) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %678 = func.call @_where_18(%444, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %681 = stablehlo.divide %672, %680 : tensor<8x97xf32>
+        %679 = func.call @_where_18(%444, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %682 = stablehlo.divide %673, %681 : tensor<8x97xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %682 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %683 = stablehlo.compare GT, %347, %682, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %684 = stablehlo.and %683, %444 : tensor<8xi1>
+        %683 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %684 = stablehlo.compare GT, %347, %683, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %685 = stablehlo.and %684, %444 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
-        %685 = stablehlo.reduce(%684 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %686 = stablehlo.convert %685 : (tensor<i1>) -> tensor<i32>
-        %687 = "stablehlo.case"(%686) ({
+        %686 = stablehlo.reduce(%685 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %687 = stablehlo.convert %686 : (tensor<i1>) -> tensor<i32>
+        %688 = "stablehlo.case"(%687) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %750 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %750 = stablehlo.reduce(%681 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %751 = stablehlo.log %347 : tensor<8xf32>
-          %752 = stablehlo.add %750, %751 : tensor<8xf32>
-          stablehlo.return %752 : tensor<8xf32>
+          %751 = stablehlo.reduce(%682 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %752 = stablehlo.log %347 : tensor<8xf32>
+          %753 = stablehlo.add %751, %752 : tensor<8xf32>
+          stablehlo.return %753 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %688 = stablehlo.broadcast_in_dim %684, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %689 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %690 = stablehlo.convert %689 : tensor<8x1xf32>
-        %691 = stablehlo.broadcast_in_dim %690, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %692 = stablehlo.compare LT, %681, %691, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %693 = stablehlo.broadcast_in_dim %688, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %694 = stablehlo.and %693, %692 : tensor<8x97xi1>
+        %689 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %690 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %691 = stablehlo.convert %690 : tensor<8x1xf32>
+        %692 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %693 = stablehlo.compare LT, %682, %692, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %694 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %695 = stablehlo.and %694, %693 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %695 = func.call @_where_14(%694, %cst_192, %681) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %696 = func.call @_where_14(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %696 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %697 = stablehlo.compare GT, %333, %696, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %697 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %698 = stablehlo.compare GT, %333, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
-        %698 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %699 = stablehlo.compare LT, %333, %698, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %700 = stablehlo.and %697, %699 : tensor<8xi1>
-        %701 = stablehlo.and %700, %444 : tensor<8xi1>
+        %699 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %700 = stablehlo.compare LT, %333, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %701 = stablehlo.and %698, %700 : tensor<8xi1>
+        %702 = stablehlo.and %701, %444 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %702 = stablehlo.reduce(%701 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %703 = stablehlo.convert %702 : (tensor<i1>) -> tensor<i32>
-        %704 = "stablehlo.case"(%703) ({
+        %703 = stablehlo.reduce(%702 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %704 = stablehlo.convert %703 : (tensor<i1>) -> tensor<i32>
+        %705 = "stablehlo.case"(%704) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %750 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
-          %750 = stablehlo.bitcast_convert %695 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %751 = stablehlo.bitcast_convert %696 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
-          %751 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %752 = stablehlo.compare LT, %750, %751, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %752 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %753 = stablehlo.compare LT, %751, %752, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %753 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %754 = stablehlo.xor %750, %753 : tensor<8x97xi32>
-          %755 = func.call @_where_19(%752, %754, %750) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
+          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %756 = stablehlo.reduce(%755 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %757 = stablehlo.reduce(%755 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %758 = stablehlo.reduce(%756 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %758:6 = stablehlo.while(%iterArg = %755, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %756, %iterArg_220 = %757) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %759:6 = stablehlo.while(%iterArg = %756, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %757, %iterArg_220 = %758) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_221 = stablehlo.constant dense<32> : tensor<i32>
-            %765 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %765 : tensor<i1>
+            %766 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %766 : tensor<i1>
           } do {
-            %765:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %766:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_221 = stablehlo.constant dense<1> : tensor<i32>
-            %766 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %766, %765#0, %765#1, %765#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %767 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %759 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %760 = stablehlo.compare LT, %758#4, %759, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %760 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %761 = stablehlo.compare LT, %759#4, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %761 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %762 = stablehlo.xor %758#4, %761 : tensor<8xi32>
-          %763 = func.call @_where_21(%760, %762, %758#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %764 = stablehlo.bitcast_convert %763 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %764 : tensor<8xf32>
+          %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
+          %764 = func.call @_where_21(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %765 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %705 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %706 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %707 = stablehlo.convert %706 : tensor<8x1xf32>
-        %708 = stablehlo.broadcast_in_dim %707, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %709 = stablehlo.compare LT, %695, %708, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %710 = stablehlo.broadcast_in_dim %705, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %711 = stablehlo.and %710, %709 : tensor<8x97xi1>
+        %706 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %707 = stablehlo.broadcast_in_dim %705, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %708 = stablehlo.convert %707 : tensor<8x1xf32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %710 = stablehlo.compare LT, %696, %709, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %711 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %712 = stablehlo.and %711, %710 : tensor<8x97xi1>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %712 = func.call @_where_14(%711, %cst_196, %695) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %713 = func.call @_where_14(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %713 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %714 = stablehlo.compare LT, %340, %713, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %715 = stablehlo.and %714, %444 : tensor<8xi1>
+        %714 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %715 = stablehlo.compare LT, %340, %714, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %716 = stablehlo.and %715, %444 : tensor<8xi1>
         %c_198 = stablehlo.constant dense<false> : tensor<i1>
-        %716 = stablehlo.reduce(%715 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %717 = stablehlo.convert %716 : (tensor<i1>) -> tensor<i32>
-        %718 = "stablehlo.case"(%717) ({
+        %717 = stablehlo.reduce(%716 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %718 = stablehlo.convert %717 : (tensor<i1>) -> tensor<i32>
+        %719 = "stablehlo.case"(%718) ({
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %750 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %750 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
           %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %750 = stablehlo.reduce(%712 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %751 = stablehlo.broadcast_in_dim %750, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %752 = stablehlo.broadcast_in_dim %751, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %753 = stablehlo.subtract %712, %752 : tensor<8x97xf32>
-          %754 = stablehlo.exponential %753 : tensor<8x97xf32>
+          %751 = stablehlo.reduce(%713 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %752 = stablehlo.broadcast_in_dim %751, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %753 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %754 = stablehlo.subtract %713, %753 : tensor<8x97xf32>
+          %755 = stablehlo.exponential %754 : tensor<8x97xf32>
           %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %755 = stablehlo.reduce(%754 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %756 = stablehlo.multiply %340, %755 : tensor<8xf32>
-          %757 = stablehlo.bitcast_convert %712 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %756 = stablehlo.reduce(%755 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %757 = stablehlo.multiply %340, %756 : tensor<8xf32>
+          %758 = stablehlo.bitcast_convert %713 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<0> : tensor<i32>
-          %758 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %759 = stablehlo.compare LT, %757, %758, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %759 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %760 = stablehlo.compare LT, %758, %759, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %760 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %761 = stablehlo.xor %757, %760 : tensor<8x97xi32>
-          %762 = func.call @_where_19(%759, %761, %757) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %761 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
+          %763 = func.call @_where_19(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %763 = stablehlo.reduce(%762 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %764 = stablehlo.reduce(%763 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %764 = stablehlo.reduce(%762 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %765 = stablehlo.reduce(%763 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
           %c_215 = stablehlo.constant dense<0> : tensor<i32>
-          %765:7 = stablehlo.while(%iterArg = %762, %iterArg_218 = %754, %iterArg_219 = %756, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %763, %iterArg_223 = %764) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %766:7 = stablehlo.while(%iterArg = %763, %iterArg_218 = %755, %iterArg_219 = %757, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %764, %iterArg_223 = %765) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_224 = stablehlo.constant dense<32> : tensor<i32>
-            %772 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %772 : tensor<i1>
+            %773 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %773 : tensor<i1>
           } do {
-            %772:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %773:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_224 = stablehlo.constant dense<1> : tensor<i32>
-            %773 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %773, %772#0, %772#1, %772#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %774 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %766 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %767 = stablehlo.compare LT, %765#5, %766, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %767 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %768 = stablehlo.compare LT, %766#5, %767, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %768 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %769 = stablehlo.xor %765#5, %768 : tensor<8xi32>
-          %770 = func.call @_where_21(%767, %769, %765#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %771 = stablehlo.bitcast_convert %770 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %771 : tensor<8xf32>
+          %769 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
+          %771 = func.call @_where_21(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %772 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %719 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %720 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %721 = stablehlo.convert %720 : tensor<8x1xf32>
-        %722 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %723 = stablehlo.compare LT, %712, %722, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %724 = stablehlo.broadcast_in_dim %719, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %725 = stablehlo.and %724, %723 : tensor<8x97xi1>
+        %720 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %721 = stablehlo.broadcast_in_dim %719, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %722 = stablehlo.convert %721 : tensor<8x1xf32>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %724 = stablehlo.compare LT, %713, %723, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %725 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %726 = stablehlo.and %725, %724 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %726 = func.call @_where_14(%725, %cst_199, %712) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %727 = func.call @_gumbel(%677) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %728 = stablehlo.add %726, %727 : tensor<8x97xf32>
-        %729 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %730 = stablehlo.broadcast_in_dim %729, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %727 = func.call @_where_14(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %728 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %729 = stablehlo.add %727, %728 : tensor<8x97xf32>
+        %730 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %731 = stablehlo.reduce(%728 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %732 = stablehlo.broadcast_in_dim %731, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %733 = stablehlo.broadcast_in_dim %732, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %734 = stablehlo.compare EQ, %728, %733, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %732 = stablehlo.reduce(%729 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_201 = stablehlo.constant dense<97> : tensor<i32>
-        %735 = func.call @_where_12(%734, %730, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %736 = func.call @_where_12(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %736 = stablehlo.reduce(%735 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %737 = stablehlo.reduce(%736 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_203 = stablehlo.constant dense<96> : tensor<i32>
-        %737 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %738 = stablehlo.minimum %736, %737 : tensor<8xi32>
-        %739 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %740 = stablehlo.broadcast_in_dim %739, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %738 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %739 = stablehlo.minimum %737, %738 : tensor<8xi32>
+        %740 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %741 = stablehlo.broadcast_in_dim %740, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %741 = stablehlo.reduce(%672 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %742 = stablehlo.broadcast_in_dim %741, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %743 = stablehlo.broadcast_in_dim %742, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %744 = stablehlo.compare EQ, %672, %743, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %742 = stablehlo.reduce(%673 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %745 = stablehlo.compare EQ, %673, %744, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %745 = func.call @_where_12(%744, %740, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %746 = func.call @_where_12(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %746 = stablehlo.reduce(%745 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %747 = stablehlo.reduce(%746 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_207 = stablehlo.constant dense<96> : tensor<i32>
-        %747 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %748 = stablehlo.minimum %746, %747 : tensor<8xi32>
-        %749 = func.call @_where_21(%444, %738, %748) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %749 : tensor<8xi32>
+        %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %749 = stablehlo.minimum %747, %748 : tensor<8xi32>
+        %750 = func.call @_where_21(%444, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %750 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %675 : tensor<8xi32>
+      stablehlo.return %676 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %449 = stablehlo.reshape %424 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_123 = stablehlo.constant dense<-2> : tensor<i32>
-    %449 = call @_where_26(%440, %448, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %450 = call @_where_26(%440, %448, %c_123) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_124 = stablehlo.constant dense<1> : tensor<i32>
-    %450 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %451 = stablehlo.add %383, %450 : tensor<8xi32>
+    %451 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %452 = stablehlo.add %383, %451 : tensor<8xi32>
     %c_125 = stablehlo.constant dense<0> : tensor<i32>
-    %452 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %453 = stablehlo.compare LT, %375, %452, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %453 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %454 = stablehlo.compare LT, %375, %453, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_126 = stablehlo.constant dense<2> : tensor<i32>
-    %454 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %455 = stablehlo.add %375, %454 : tensor<8xi32>
-    %456 = stablehlo.select %453, %455, %375 : tensor<8xi1>, tensor<8xi32>
+    %455 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %456 = stablehlo.add %375, %455 : tensor<8xi32>
+    %457 = stablehlo.select %454, %456, %375 : tensor<8xi1>, tensor<8xi32>
     %c_127 = stablehlo.constant dense<0> : tensor<i32>
-    %457 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %458 = stablehlo.compare LT, %449, %457, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %458 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %459 = stablehlo.compare LT, %450, %458, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_128 = stablehlo.constant dense<97> : tensor<i32>
-    %459 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %460 = stablehlo.add %449, %459 : tensor<8xi32>
-    %461 = stablehlo.select %458, %460, %449 : tensor<8xi1>, tensor<8xi32>
-    %462 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %463 = stablehlo.broadcast_in_dim %461, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %464 = stablehlo.concatenate %462, %463, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %465 = "stablehlo.gather"(%arg29, %464) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %466 = stablehlo.compare GE, %451, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %467 = stablehlo.or %465, %466 : tensor<8xi1>
-    %468 = stablehlo.not %440 : tensor<8xi1>
-    %469 = stablehlo.or %467, %468 : tensor<8xi1>
+    %460 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %461 = stablehlo.add %450, %460 : tensor<8xi32>
+    %462 = stablehlo.select %459, %461, %450 : tensor<8xi1>, tensor<8xi32>
+    %463 = stablehlo.broadcast_in_dim %457, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %464 = stablehlo.broadcast_in_dim %462, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %465 = stablehlo.concatenate %463, %464, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %466 = "stablehlo.gather"(%arg29, %465) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %467 = stablehlo.compare GE, %452, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %468 = stablehlo.or %466, %467 : tensor<8xi1>
+    %469 = stablehlo.not %440 : tensor<8xi1>
+    %470 = stablehlo.or %468, %469 : tensor<8xi1>
     %c_129 = stablehlo.constant dense<0> : tensor<i32>
-    %470 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %471 = stablehlo.compare LT, %175, %470, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %471 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %472 = stablehlo.compare LT, %175, %471, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_130 = stablehlo.constant dense<8> : tensor<i32>
-    %472 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %473 = stablehlo.add %175, %472 : tensor<3x4xi32>
-    %474 = stablehlo.select %471, %473, %175 : tensor<3x4xi1>, tensor<3x4xi32>
-    %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %476 = "stablehlo.gather"(%449, %475) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
+    %473 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %474 = stablehlo.add %175, %473 : tensor<3x4xi32>
+    %475 = stablehlo.select %472, %474, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %476 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %477 = "stablehlo.gather"(%450, %476) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3x4x1xi32>) -> tensor<3x4xi32>
     %c_131 = stablehlo.constant dense<0> : tensor<i32>
-    %477 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %478 = stablehlo.compare LT, %175, %477, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %478 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %479 = stablehlo.compare LT, %175, %478, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_132 = stablehlo.constant dense<8> : tensor<i32>
-    %479 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-    %480 = stablehlo.add %175, %479 : tensor<3x4xi32>
-    %481 = stablehlo.select %478, %480, %175 : tensor<3x4xi1>, tensor<3x4xi32>
-    %482 = stablehlo.broadcast_in_dim %481, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-    %483 = "stablehlo.gather"(%469, %482) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
+    %480 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+    %481 = stablehlo.add %175, %480 : tensor<3x4xi32>
+    %482 = stablehlo.select %479, %481, %175 : tensor<3x4xi1>, tensor<3x4xi32>
+    %483 = stablehlo.broadcast_in_dim %482, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+    %484 = "stablehlo.gather"(%470, %483) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<8xi1>, tensor<3x4x1xi32>) -> tensor<3x4xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %484 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %485 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
+    %485 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %486 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x4xi1>) -> tensor<3x1xi1>
     %c_134 = stablehlo.constant dense<0> : tensor<i32>
-    %486 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %487 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %487 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %488 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_136 = stablehlo.constant dense<false> : tensor<i1>
-    %488 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %489 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_137 = stablehlo.constant dense<false> : tensor<i1>
-    %489 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %490 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_138 = stablehlo.constant dense<0> : tensor<i32>
-    %490:12 = stablehlo.while(%iterArg = %476, %iterArg_187 = %483, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %484, %iterArg_193 = %485, %iterArg_194 = %486, %iterArg_195 = %487, %iterArg_196 = %488, %iterArg_197 = %489) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %491:12 = stablehlo.while(%iterArg = %477, %iterArg_187 = %484, %iterArg_188 = %c_7, %iterArg_189 = %169, %iterArg_190 = %176, %iterArg_191 = %c_138, %iterArg_192 = %485, %iterArg_193 = %486, %iterArg_194 = %487, %iterArg_195 = %488, %iterArg_196 = %489, %iterArg_197 = %490) : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_198 = stablehlo.constant dense<3> : tensor<i32>
-      %670 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %670 : tensor<i1>
+      %671 = stablehlo.compare LT, %iterArg_191, %c_198, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %671 : tensor<i1>
     } do {
-      %670:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %671 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %670#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %672 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %670#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %673 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %670#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %674 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %670#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %671:6 = func.call @closed_call_27(%iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %iterArg_192, %iterArg_193) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %672 = func.call @dynamic_update_index_in_dim_33(%iterArg_194, %671#2, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %673 = func.call @dynamic_update_index_in_dim_33(%iterArg_195, %671#3, %iterArg_191) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %674 = func.call @dynamic_update_index_in_dim_34(%iterArg_196, %671#4, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %675 = func.call @dynamic_update_index_in_dim_34(%iterArg_197, %671#5, %iterArg_191) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_198 = stablehlo.constant dense<1> : tensor<i32>
-      %675 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %675, %670#0, %670#1, %671, %672, %673, %674 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %676 = stablehlo.add %iterArg_191, %c_198 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_187, %iterArg_188, %iterArg_189, %iterArg_190, %676, %671#0, %671#1, %672, %673, %674, %675 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %491 = stablehlo.reshape %490#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %492 = stablehlo.transpose %491, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %493 = stablehlo.reshape %490#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %494 = stablehlo.transpose %493, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %495 = stablehlo.reshape %490#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %496 = stablehlo.transpose %495, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %497 = stablehlo.reshape %490#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %498 = stablehlo.transpose %497, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %499 = stablehlo.convert %496 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %492 = stablehlo.reshape %491#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %494 = stablehlo.reshape %491#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %495 = stablehlo.transpose %494, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %496 = stablehlo.reshape %491#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %497 = stablehlo.transpose %496, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %498 = stablehlo.reshape %491#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %499 = stablehlo.transpose %498, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %500 = stablehlo.convert %497 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_139 = stablehlo.constant dense<0> : tensor<i32>
-    %500 = stablehlo.reduce(%499 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %501 = stablehlo.reduce(%500 init: %c_139) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_140 = stablehlo.constant dense<false> : tensor<i1>
-    %501 = stablehlo.reduce(%498 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %502 = stablehlo.reduce(%499 init: %c_140) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_141 = stablehlo.constant dense<-1> : tensor<i32>
-    %502 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %503 = stablehlo.compare NE, %492, %502, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %504 = call @take_along_axis_35(%175, %494) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %503 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %504 = stablehlo.compare NE, %493, %503, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %505 = call @take_along_axis_35(%175, %495) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_142 = stablehlo.constant dense<8> : tensor<i32>
-    %505 = call @_where_36(%503, %504, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %506 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %506 = call @_where_36(%504, %505, %c_142) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %507 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_143 = stablehlo.constant dense<2> : tensor<i32>
-    %507 = call @_where_37(%503, %506, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %508 = call @_where_37(%504, %507, %c_143) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_144 = stablehlo.constant dense<1> : tensor<i32>
-    %508 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %509 = stablehlo.subtract %500, %508 : tensor<3xi32>
+    %509 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %510 = stablehlo.subtract %501, %509 : tensor<3xi32>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %510 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %511 = stablehlo.maximum %509, %510 : tensor<3xi32>
-    %512 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %513 = call @take_along_axis_38(%492, %512) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %514 = stablehlo.reshape %513 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %515 = stablehlo.add %13, %500 : tensor<3xi32>
-    %516 = stablehlo.add %20, %500 : tensor<3xi32>
-    %517 = stablehlo.not %501 : tensor<3xi1>
-    %518 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %519 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %520 = stablehlo.broadcast_in_dim %519, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %521 = stablehlo.broadcast_in_dim %518, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %522 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %523 = stablehlo.add %521, %522 : tensor<3x3xi32>
-    %524 = stablehlo.slice %507 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %525 = stablehlo.reshape %524 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %511 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %512 = stablehlo.maximum %510, %511 : tensor<3xi32>
+    %513 = stablehlo.broadcast_in_dim %512, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %514 = call @take_along_axis_38(%493, %513) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %515 = stablehlo.reshape %514 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %516 = stablehlo.add %13, %501 : tensor<3xi32>
+    %517 = stablehlo.add %20, %501 : tensor<3xi32>
+    %518 = stablehlo.not %502 : tensor<3xi1>
+    %519 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %520 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %521 = stablehlo.broadcast_in_dim %520, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %522 = stablehlo.broadcast_in_dim %519, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %523 = stablehlo.broadcast_in_dim %521, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %524 = stablehlo.add %522, %523 : tensor<3x3xi32>
+    %525 = stablehlo.slice %508 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %526 = stablehlo.reshape %525 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %526 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %527 = stablehlo.compare GE, %492, %526, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %527 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %528 = stablehlo.compare GE, %493, %527, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_147 = stablehlo.constant dense<0> : tensor<i32>
-    %528 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %529 = stablehlo.compare LT, %505, %528, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %529 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %530 = stablehlo.compare LT, %506, %529, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_148 = stablehlo.constant dense<8> : tensor<i32>
-    %530 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %531 = stablehlo.add %505, %530 : tensor<3x3xi32>
-    %532 = stablehlo.select %529, %531, %505 : tensor<3x3xi1>, tensor<3x3xi32>
-    %533 = stablehlo.broadcast_in_dim %532, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %534 = "stablehlo.gather"(%425, %533) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %531 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %532 = stablehlo.add %506, %531 : tensor<3x3xi32>
+    %533 = stablehlo.select %530, %532, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %534 = stablehlo.broadcast_in_dim %533, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %535 = "stablehlo.gather"(%449, %534) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<8x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_149 = stablehlo.constant dense<0> : tensor<i32>
-    %535 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %536 = stablehlo.compare LT, %525, %535, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %536 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %537 = stablehlo.compare LT, %526, %536, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_150 = stablehlo.constant dense<2> : tensor<i32>
-    %537 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %538 = stablehlo.add %525, %537 : tensor<3xi32>
-    %539 = stablehlo.select %536, %538, %525 : tensor<3xi1>, tensor<3xi32>
-    %540 = stablehlo.broadcast_in_dim %539, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %541 = "stablehlo.scatter"(%arg14, %540, %514) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %538 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %539 = stablehlo.add %526, %538 : tensor<3xi32>
+    %540 = stablehlo.select %537, %539, %526 : tensor<3xi1>, tensor<3xi32>
+    %541 = stablehlo.broadcast_in_dim %540, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %542 = "stablehlo.scatter"(%arg14, %541, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_151 = stablehlo.constant dense<0> : tensor<i32>
-    %542 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %543 = stablehlo.compare LT, %525, %542, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %543 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %544 = stablehlo.compare LT, %526, %543, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_152 = stablehlo.constant dense<2> : tensor<i32>
-    %544 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %545 = stablehlo.add %525, %544 : tensor<3xi32>
-    %546 = stablehlo.select %543, %545, %525 : tensor<3xi1>, tensor<3xi32>
-    %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %548 = "stablehlo.scatter"(%arg15, %547, %515) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %545 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %546 = stablehlo.add %526, %545 : tensor<3xi32>
+    %547 = stablehlo.select %544, %546, %526 : tensor<3xi1>, tensor<3xi32>
+    %548 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %549 = "stablehlo.scatter"(%arg15, %548, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_153 = stablehlo.constant dense<0> : tensor<i32>
-    %549 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %550 = stablehlo.compare LT, %525, %549, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %550 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %551 = stablehlo.compare LT, %526, %550, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_154 = stablehlo.constant dense<2> : tensor<i32>
-    %551 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %552 = stablehlo.add %525, %551 : tensor<3xi32>
-    %553 = stablehlo.select %550, %552, %525 : tensor<3xi1>, tensor<3xi32>
-    %554 = stablehlo.broadcast_in_dim %553, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %555 = "stablehlo.scatter"(%arg16, %554, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %552 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %553 = stablehlo.add %526, %552 : tensor<3xi32>
+    %554 = stablehlo.select %551, %553, %526 : tensor<3xi1>, tensor<3xi32>
+    %555 = stablehlo.broadcast_in_dim %554, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %556 = "stablehlo.scatter"(%arg16, %555, %517) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_155 = stablehlo.constant dense<0> : tensor<i32>
-    %556 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %557 = stablehlo.compare LT, %525, %556, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %557 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %558 = stablehlo.compare LT, %526, %557, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_156 = stablehlo.constant dense<2> : tensor<i32>
-    %558 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %559 = stablehlo.add %525, %558 : tensor<3xi32>
-    %560 = stablehlo.select %557, %559, %525 : tensor<3xi1>, tensor<3xi32>
-    %561 = stablehlo.broadcast_in_dim %560, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %562 = "stablehlo.scatter"(%arg18, %561, %517) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %559 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %560 = stablehlo.add %526, %559 : tensor<3xi32>
+    %561 = stablehlo.select %558, %560, %526 : tensor<3xi1>, tensor<3xi32>
+    %562 = stablehlo.broadcast_in_dim %561, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %563 = "stablehlo.scatter"(%arg18, %562, %518) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i1>, %arg40: tensor<i1>):
       stablehlo.return %arg40 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %563 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %564 = stablehlo.broadcast_in_dim %563, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %565 = stablehlo.and %564, %527 : tensor<3x3xi1>
+    %564 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %565 = stablehlo.broadcast_in_dim %564, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %566 = stablehlo.and %565, %528 : tensor<3x3xi1>
     %c_157 = stablehlo.constant dense<2> : tensor<i32>
-    %566 = call @_where_36(%565, %507, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %567 = call @_where_36(%566, %508, %c_157) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_158 = stablehlo.constant dense<0> : tensor<i32>
-    %567 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %568 = stablehlo.compare LT, %566, %567, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %568 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %569 = stablehlo.compare LT, %567, %568, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_159 = stablehlo.constant dense<2> : tensor<i32>
-    %569 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %570 = stablehlo.add %566, %569 : tensor<3x3xi32>
-    %571 = stablehlo.select %568, %570, %566 : tensor<3x3xi1>, tensor<3x3xi32>
+    %570 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %571 = stablehlo.add %567, %570 : tensor<3x3xi32>
+    %572 = stablehlo.select %569, %571, %567 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_160 = stablehlo.constant dense<0> : tensor<i32>
-    %572 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %573 = stablehlo.compare LT, %492, %572, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %573 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %574 = stablehlo.compare LT, %493, %573, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_161 = stablehlo.constant dense<97> : tensor<i32>
-    %574 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %575 = stablehlo.add %492, %574 : tensor<3x3xi32>
-    %576 = stablehlo.select %573, %575, %492 : tensor<3x3xi1>, tensor<3x3xi32>
-    %577 = stablehlo.broadcast_in_dim %571, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %578 = stablehlo.broadcast_in_dim %576, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %579 = stablehlo.concatenate %577, %578, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %575 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %576 = stablehlo.add %493, %575 : tensor<3x3xi32>
+    %577 = stablehlo.select %574, %576, %493 : tensor<3x3xi1>, tensor<3x3xi32>
+    %578 = stablehlo.broadcast_in_dim %572, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %579 = stablehlo.broadcast_in_dim %577, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %580 = stablehlo.concatenate %578, %579, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_162 = stablehlo.constant dense<1> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %581 = "stablehlo.scatter"(%arg33, %579, %580) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %581 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %582 = "stablehlo.scatter"(%arg33, %580, %581) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-      %670 = stablehlo.add %arg39, %arg40 : tensor<i32>
-      stablehlo.return %670 : tensor<i32>
+      %671 = stablehlo.add %arg39, %arg40 : tensor<i32>
+      stablehlo.return %671 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
     %c_163 = stablehlo.constant dense<-1> : tensor<i32>
-    %582 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %583 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
     %c_164 = stablehlo.constant dense<0> : tensor<i32>
-    %583 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %584 = stablehlo.compare LT, %525, %583, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %584 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %585 = stablehlo.compare LT, %526, %584, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_165 = stablehlo.constant dense<2> : tensor<i32>
-    %585 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %586 = stablehlo.add %525, %585 : tensor<3xi32>
-    %587 = stablehlo.select %584, %586, %525 : tensor<3xi1>, tensor<3xi32>
-    %588 = stablehlo.broadcast_in_dim %587, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %589 = "stablehlo.scatter"(%582, %588, %492) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %586 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %587 = stablehlo.add %526, %586 : tensor<3xi32>
+    %588 = stablehlo.select %585, %587, %526 : tensor<3xi1>, tensor<3xi32>
+    %589 = stablehlo.broadcast_in_dim %588, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %590 = "stablehlo.scatter"(%583, %589, %493) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
     %c_166 = stablehlo.constant dense<1> : tensor<i32>
-    %590 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %591 = stablehlo.add %523, %590 : tensor<3x3xi32>
+    %591 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %592 = stablehlo.add %524, %591 : tensor<3x3xi32>
     %c_167 = stablehlo.constant dense<0> : tensor<i32>
-    %592 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %593 = stablehlo.compare LT, %507, %592, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %593 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %594 = stablehlo.compare LT, %508, %593, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_168 = stablehlo.constant dense<2> : tensor<i32>
-    %594 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %595 = stablehlo.add %507, %594 : tensor<3x3xi32>
-    %596 = stablehlo.select %593, %595, %507 : tensor<3x3xi1>, tensor<3x3xi32>
+    %595 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %596 = stablehlo.add %508, %595 : tensor<3x3xi32>
+    %597 = stablehlo.select %594, %596, %508 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_169 = stablehlo.constant dense<0> : tensor<i32>
-    %597 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %598 = stablehlo.compare LT, %591, %597, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %598 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %599 = stablehlo.compare LT, %592, %598, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_170 = stablehlo.constant dense<128> : tensor<i32>
-    %599 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %600 = stablehlo.add %591, %599 : tensor<3x3xi32>
-    %601 = stablehlo.select %598, %600, %591 : tensor<3x3xi1>, tensor<3x3xi32>
-    %602 = stablehlo.broadcast_in_dim %596, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %603 = stablehlo.broadcast_in_dim %601, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %604 = stablehlo.concatenate %602, %603, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %605 = "stablehlo.scatter"(%arg34, %604, %492) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %600 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %601 = stablehlo.add %592, %600 : tensor<3x3xi32>
+    %602 = stablehlo.select %599, %601, %592 : tensor<3x3xi1>, tensor<3x3xi32>
+    %603 = stablehlo.broadcast_in_dim %597, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %604 = stablehlo.broadcast_in_dim %602, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %605 = stablehlo.concatenate %603, %604, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %606 = "stablehlo.scatter"(%arg34, %605, %493) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
     %c_171 = stablehlo.constant dense<0> : tensor<i32>
-    %606 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %607 = stablehlo.compare LT, %507, %606, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %607 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %608 = stablehlo.compare LT, %508, %607, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_172 = stablehlo.constant dense<2> : tensor<i32>
-    %608 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %609 = stablehlo.add %507, %608 : tensor<3x3xi32>
-    %610 = stablehlo.select %607, %609, %507 : tensor<3x3xi1>, tensor<3x3xi32>
+    %609 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %610 = stablehlo.add %508, %609 : tensor<3x3xi32>
+    %611 = stablehlo.select %608, %610, %508 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_173 = stablehlo.constant dense<0> : tensor<i32>
-    %611 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %612 = stablehlo.compare LT, %523, %611, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %612 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %613 = stablehlo.compare LT, %524, %612, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_174 = stablehlo.constant dense<128> : tensor<i32>
-    %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %614 = stablehlo.add %523, %613 : tensor<3x3xi32>
-    %615 = stablehlo.select %612, %614, %523 : tensor<3x3xi1>, tensor<3x3xi32>
-    %616 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %617 = stablehlo.broadcast_in_dim %615, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %618 = stablehlo.concatenate %616, %617, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %619 = "stablehlo.scatter"(%arg35, %618, %534) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %614 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %615 = stablehlo.add %524, %614 : tensor<3x3xi32>
+    %616 = stablehlo.select %613, %615, %524 : tensor<3x3xi1>, tensor<3x3xi32>
+    %617 = stablehlo.broadcast_in_dim %611, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %618 = stablehlo.broadcast_in_dim %616, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %619 = stablehlo.concatenate %617, %618, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %620 = "stablehlo.scatter"(%arg35, %619, %535) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x128x32xf32>, tensor<3x3x2xi32>, tensor<3x3x32xf32>) -> tensor<2x128x32xf32>
-    %620 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %621 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %622 = stablehlo.broadcast_in_dim %621, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %623 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %624 = stablehlo.broadcast_in_dim %622, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %625 = stablehlo.add %623, %624 : tensor<3x3xi32>
+    %621 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %622 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %623 = stablehlo.broadcast_in_dim %622, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %624 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %625 = stablehlo.broadcast_in_dim %623, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %626 = stablehlo.add %624, %625 : tensor<3x3xi32>
     %c_175 = stablehlo.constant dense<0> : tensor<i32>
-    %626 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %627 = stablehlo.compare LT, %505, %626, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %627 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %628 = stablehlo.compare LT, %506, %627, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_176 = stablehlo.constant dense<8> : tensor<i32>
-    %628 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %629 = stablehlo.add %505, %628 : tensor<3x3xi32>
-    %630 = stablehlo.select %627, %629, %505 : tensor<3x3xi1>, tensor<3x3xi32>
-    %631 = stablehlo.broadcast_in_dim %630, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %632 = "stablehlo.gather"(%411#1, %631) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %629 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %630 = stablehlo.add %506, %629 : tensor<3x3xi32>
+    %631 = stablehlo.select %628, %630, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %632 = stablehlo.broadcast_in_dim %631, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %633 = "stablehlo.gather"(%411#1, %632) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
     %c_177 = stablehlo.constant dense<0> : tensor<i32>
-    %633 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %634 = stablehlo.compare LT, %505, %633, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %634 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %635 = stablehlo.compare LT, %506, %634, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_178 = stablehlo.constant dense<8> : tensor<i32>
-    %635 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %636 = stablehlo.add %505, %635 : tensor<3x3xi32>
-    %637 = stablehlo.select %634, %636, %505 : tensor<3x3xi1>, tensor<3x3xi32>
-    %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %639 = "stablehlo.gather"(%411#2, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
-    %640 = stablehlo.transpose %632, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %636 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %637 = stablehlo.add %506, %636 : tensor<3x3xi32>
+    %638 = stablehlo.select %635, %637, %506 : tensor<3x3xi1>, tensor<3x3xi32>
+    %639 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %640 = "stablehlo.gather"(%411#2, %639) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 3, 4], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 2, 1, 2, 8>}> : (tensor<2x8x2x8xf32>, tensor<3x3x1xi32>) -> tensor<2x3x3x2x8xf32>
+    %641 = stablehlo.transpose %633, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_179 = stablehlo.constant dense<0> : tensor<i32>
-    %641 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %642 = stablehlo.compare LT, %507, %641, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %642 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %643 = stablehlo.compare LT, %508, %642, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_180 = stablehlo.constant dense<2> : tensor<i32>
-    %643 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %644 = stablehlo.add %507, %643 : tensor<3x3xi32>
-    %645 = stablehlo.select %642, %644, %507 : tensor<3x3xi1>, tensor<3x3xi32>
+    %644 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %645 = stablehlo.add %508, %644 : tensor<3x3xi32>
+    %646 = stablehlo.select %643, %645, %508 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_181 = stablehlo.constant dense<0> : tensor<i32>
-    %646 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %647 = stablehlo.compare LT, %625, %646, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %647 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %648 = stablehlo.compare LT, %626, %647, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_182 = stablehlo.constant dense<128> : tensor<i32>
-    %648 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %649 = stablehlo.add %625, %648 : tensor<3x3xi32>
-    %650 = stablehlo.select %647, %649, %625 : tensor<3x3xi1>, tensor<3x3xi32>
-    %651 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %652 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %653 = stablehlo.concatenate %651, %652, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %654 = "stablehlo.scatter"(%arg12, %653, %640) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %649 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %650 = stablehlo.add %626, %649 : tensor<3x3xi32>
+    %651 = stablehlo.select %648, %650, %626 : tensor<3x3xi1>, tensor<3x3xi32>
+    %652 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %653 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %654 = stablehlo.concatenate %652, %653, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %655 = "stablehlo.scatter"(%arg12, %654, %641) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %655 = stablehlo.transpose %639, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %656 = stablehlo.transpose %640, dims = [1, 2, 0, 3, 4] : (tensor<2x3x3x2x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_183 = stablehlo.constant dense<0> : tensor<i32>
-    %656 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %657 = stablehlo.compare LT, %507, %656, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %657 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %658 = stablehlo.compare LT, %508, %657, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_184 = stablehlo.constant dense<2> : tensor<i32>
-    %658 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %659 = stablehlo.add %507, %658 : tensor<3x3xi32>
-    %660 = stablehlo.select %657, %659, %507 : tensor<3x3xi1>, tensor<3x3xi32>
+    %659 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %660 = stablehlo.add %508, %659 : tensor<3x3xi32>
+    %661 = stablehlo.select %658, %660, %508 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_185 = stablehlo.constant dense<0> : tensor<i32>
-    %661 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %662 = stablehlo.compare LT, %625, %661, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %662 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %663 = stablehlo.compare LT, %626, %662, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_186 = stablehlo.constant dense<128> : tensor<i32>
-    %663 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %664 = stablehlo.add %625, %663 : tensor<3x3xi32>
-    %665 = stablehlo.select %662, %664, %625 : tensor<3x3xi1>, tensor<3x3xi32>
-    %666 = stablehlo.broadcast_in_dim %660, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %667 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %668 = stablehlo.concatenate %666, %667, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %669 = "stablehlo.scatter"(%arg13, %668, %655) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %664 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %665 = stablehlo.add %626, %664 : tensor<3x3xi32>
+    %666 = stablehlo.select %663, %665, %626 : tensor<3x3xi1>, tensor<3x3xi32>
+    %667 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %668 = stablehlo.broadcast_in_dim %666, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %669 = stablehlo.concatenate %667, %668, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %670 = "stablehlo.scatter"(%arg13, %669, %656) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    return %654, %669, %541, %548, %555, %arg17, %562, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %581, %605, %619, %589, %427, %505 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    return %655, %670, %542, %549, %556, %arg17, %563, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %582, %606, %620, %590, %427, %506 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

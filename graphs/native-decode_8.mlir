@@ -186,15 +186,15 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
     %141:17 = stablehlo.while(%iterArg = %arg3, %iterArg_76 = %arg2, %iterArg_77 = %114, %iterArg_78 = %110, %iterArg_79 = %arg30, %iterArg_80 = %113, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %123, %iterArg_86 = %124, %iterArg_87 = %c_39, %iterArg_88 = %c_40, %iterArg_89 = %140, %iterArg_90 = %arg8, %iterArg_91 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %252 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %252 : tensor<i1>
+      %253 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %253 : tensor<i1>
     } do {
       %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %252 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
-      %253 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %254 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %255:3 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %254, %253, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %252, %iterArg_88, %255#0, %255#1, %255#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %253 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
+      %254 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %255 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %256:3 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %255, %254, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %253, %iterArg_88, %256#0, %256#1, %256#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %142 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %143 = stablehlo.reshape %142 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -242,258 +242,259 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %163#1 : tensor<8xi32>
     }, {
       %c_76 = stablehlo.constant dense<false> : tensor<i1>
-      %252 = stablehlo.reduce(%166 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %253 = stablehlo.convert %252 : (tensor<i1>) -> tensor<i32>
-      %254 = "stablehlo.case"(%253) ({
+      %253 = stablehlo.reduce(%166 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %254 = stablehlo.convert %253 : (tensor<i1>) -> tensor<i32>
+      %255 = "stablehlo.case"(%254) ({
         stablehlo.return %162 : tensor<8x97xf32>
       }, {
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %259 = stablehlo.compare LT, %arg30, %258, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %259 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %260 = stablehlo.compare LT, %arg30, %259, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %261 = stablehlo.add %arg30, %260 : tensor<8xi32>
-        %262 = stablehlo.select %259, %261, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %264 = "stablehlo.gather"(%arg25, %263) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %261 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %262 = stablehlo.add %arg30, %261 : tensor<8xi32>
+        %263 = stablehlo.select %260, %262, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %265 = "stablehlo.gather"(%arg25, %264) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %266 = stablehlo.compare LT, %arg30, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %266 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = stablehlo.compare LT, %arg30, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %268 = stablehlo.add %arg30, %267 : tensor<8xi32>
-        %269 = stablehlo.select %266, %268, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %271 = "stablehlo.gather"(%arg26, %270) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %268 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %269 = stablehlo.add %arg30, %268 : tensor<8xi32>
+        %270 = stablehlo.select %267, %269, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %272 = "stablehlo.gather"(%arg26, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.compare LT, %arg30, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %273 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = stablehlo.compare LT, %arg30, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %275 = stablehlo.add %arg30, %274 : tensor<8xi32>
-        %276 = stablehlo.select %273, %275, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %278 = "stablehlo.gather"(%arg27, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %275 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %276 = stablehlo.add %arg30, %275 : tensor<8xi32>
+        %277 = stablehlo.select %274, %276, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %279 = "stablehlo.gather"(%arg27, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %280 = stablehlo.compare LT, %arg30, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %280 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %281 = stablehlo.compare LT, %arg30, %280, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %281 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %282 = stablehlo.add %arg30, %281 : tensor<8xi32>
-        %283 = stablehlo.select %280, %282, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %285 = "stablehlo.gather"(%arg28, %284) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %282 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %283 = stablehlo.add %arg30, %282 : tensor<8xi32>
+        %284 = stablehlo.select %281, %283, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %286 = "stablehlo.gather"(%arg28, %285) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %287 = stablehlo.compare LT, %arg30, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %287 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %288 = stablehlo.compare LT, %arg30, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_87 = stablehlo.constant dense<4> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %289 = stablehlo.add %arg30, %288 : tensor<8xi32>
-        %290 = stablehlo.select %287, %289, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %292 = "stablehlo.gather"(%arg29, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %293 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %296 = stablehlo.and %295, %271 : tensor<8x97xi1>
+        %289 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %290 = stablehlo.add %arg30, %289 : tensor<8xi32>
+        %291 = stablehlo.select %288, %290, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %293 = "stablehlo.gather"(%arg29, %292) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %294 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %295 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %297 = stablehlo.and %296, %272 : tensor<8x97xi1>
         %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %297 = func.call @_where_2(%296, %cst_88, %162) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %298 = stablehlo.add %297, %278 : tensor<8x97xf32>
-        %299 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %298 = func.call @_where_2(%297, %cst_88, %162) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %299 = stablehlo.add %298, %279 : tensor<8x97xf32>
+        %300 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %301 = stablehlo.compare GT, %292, %300, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %302 = stablehlo.or %285, %301 : tensor<8x97xi1>
+        %301 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %302 = stablehlo.compare GT, %293, %301, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %303 = stablehlo.or %286, %302 : tensor<8x97xi1>
         %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %303 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %304 = stablehlo.compare GT, %298, %303, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %305 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %306 = stablehlo.divide %298, %305 : tensor<8x97xf32>
-        %307 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %308 = stablehlo.multiply %298, %307 : tensor<8x97xf32>
-        %309 = func.call @_where_3(%304, %306, %308) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %310 = func.call @_where_3(%302, %309, %298) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %312 = stablehlo.convert %292 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %313 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.multiply %313, %312 : tensor<8x97xf32>
-        %315 = stablehlo.subtract %310, %314 : tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %304 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %305 = stablehlo.compare GT, %299, %304, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %306 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.divide %299, %306 : tensor<8x97xf32>
+        %308 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %309 = stablehlo.multiply %299, %308 : tensor<8x97xf32>
+        %310 = func.call @_where_3(%305, %307, %309) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %311 = func.call @_where_3(%303, %310, %299) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %312 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %313 = stablehlo.convert %293 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %314 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %315 = stablehlo.multiply %314, %313 : tensor<8x97xf32>
+        %316 = stablehlo.subtract %311, %315 : tensor<8x97xf32>
+        %317 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %317 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %318 = stablehlo.compare GT, %292, %317, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %319 = stablehlo.convert %318 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %320 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %321 = stablehlo.multiply %320, %319 : tensor<8x97xf32>
-        %322 = stablehlo.subtract %315, %321 : tensor<8x97xf32>
-        %323 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %324 = func.call @_where_4(%323, %322, %162) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %324 : tensor<8x97xf32>
+        %318 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %319 = stablehlo.compare GT, %293, %318, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %320 = stablehlo.convert %319 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %321 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %322 = stablehlo.multiply %321, %320 : tensor<8x97xf32>
+        %323 = stablehlo.subtract %316, %322 : tensor<8x97xf32>
+        %324 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %325 = func.call @_where_4(%324, %323, %162) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %325 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_77 = stablehlo.constant dense<false> : tensor<i1>
-      %255 = stablehlo.reduce(%169 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
-      %257 = "stablehlo.case"(%256) ({
-        %258 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %259 = stablehlo.broadcast_in_dim %258, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %256 = stablehlo.reduce(%169 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
+      %258 = "stablehlo.case"(%257) ({
+        %259 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %260 = stablehlo.reduce(%254 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %261 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %263 = stablehlo.compare EQ, %254, %262, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %261 = stablehlo.reduce(%255 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %264 = stablehlo.compare EQ, %255, %263, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %264 = func.call @_where_5(%263, %259, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %265 = func.call @_where_5(%264, %260, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %265 = stablehlo.reduce(%264 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.reduce(%265 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.minimum %265, %266 : tensor<8xi32>
-        stablehlo.return %267 : tensor<8xi32>
+        %267 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.minimum %266, %267 : tensor<8xi32>
+        stablehlo.return %268 : tensor<8xi32>
       }, {
-        %258 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %259 = func.call @_threefry_fold_in(%55, %258) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %260 = stablehlo.custom_call @xlaengine_draw_float32(%254, %62, %69, %76, %83, %259, %169) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
-        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %259 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %260 = func.call @_threefry_fold_in(%55, %259) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %261 = stablehlo.custom_call @xlaengine_draw_float32(%255, %62, %69, %76, %83, %260, %169) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
+        %262 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %263 = stablehlo.reduce(%254 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %266 = stablehlo.compare EQ, %254, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %264 = stablehlo.reduce(%255 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %265 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %266 = stablehlo.broadcast_in_dim %265, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %267 = stablehlo.compare EQ, %255, %266, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %267 = func.call @_where_5(%266, %262, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %268 = func.call @_where_5(%267, %263, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %268 = stablehlo.reduce(%267 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %269 = stablehlo.reduce(%268 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
-        %271 = func.call @_where_6(%169, %260, %270) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %271 : tensor<8xi32>
+        %270 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %271 = stablehlo.minimum %269, %270 : tensor<8xi32>
+        %272 = func.call @_where_6(%169, %261, %271) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %272 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %257 : tensor<8xi32>
+      stablehlo.return %258 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %174 = stablehlo.reshape %159 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_52 = stablehlo.constant dense<-2> : tensor<i32>
-    %174 = call @_where(%165, %173, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %175 = call @_where(%165, %173, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_53 = stablehlo.constant dense<1> : tensor<i32>
-    %175 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %176 = stablehlo.add %20, %175 : tensor<8xi32>
+    %176 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %177 = stablehlo.add %20, %176 : tensor<8xi32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %178 = stablehlo.compare LT, %arg30, %177, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %178 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.compare LT, %arg30, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %179 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %180 = stablehlo.add %arg30, %179 : tensor<8xi32>
-    %181 = stablehlo.select %178, %180, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %180 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %181 = stablehlo.add %arg30, %180 : tensor<8xi32>
+    %182 = stablehlo.select %179, %181, %arg30 : tensor<8xi1>, tensor<8xi32>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.compare LT, %174, %182, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %183 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %184 = stablehlo.compare LT, %175, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %185 = stablehlo.add %174, %184 : tensor<8xi32>
-    %186 = stablehlo.select %183, %185, %174 : tensor<8xi1>, tensor<8xi32>
-    %187 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %188 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %189 = stablehlo.concatenate %187, %188, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %190 = "stablehlo.gather"(%arg25, %189) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %191 = stablehlo.compare GE, %176, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %192 = stablehlo.or %190, %191 : tensor<8xi1>
-    %193 = stablehlo.not %165 : tensor<8xi1>
-    %194 = stablehlo.or %192, %193 : tensor<8xi1>
+    %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.add %175, %185 : tensor<8xi32>
+    %187 = stablehlo.select %184, %186, %175 : tensor<8xi1>, tensor<8xi32>
+    %188 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %189 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %190 = stablehlo.concatenate %188, %189, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %191 = "stablehlo.gather"(%arg25, %190) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %192 = stablehlo.compare GE, %177, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %193 = stablehlo.or %191, %192 : tensor<8xi1>
+    %194 = stablehlo.not %165 : tensor<8xi1>
+    %195 = stablehlo.or %193, %194 : tensor<8xi1>
     %c_58 = stablehlo.constant dense<1> : tensor<i32>
-    %195 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %196 = stablehlo.add %13, %195 : tensor<8xi32>
-    %197 = stablehlo.not %194 : tensor<8xi1>
-    %198 = stablehlo.and %107, %197 : tensor<8xi1>
+    %196 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %197 = stablehlo.add %13, %196 : tensor<8xi32>
+    %198 = stablehlo.not %195 : tensor<8xi1>
+    %199 = stablehlo.and %107, %198 : tensor<8xi1>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %200 = stablehlo.compare LT, %108, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %200 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %201 = stablehlo.compare LT, %108, %200, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %202 = stablehlo.add %108, %201 : tensor<8xi32>
-    %203 = stablehlo.select %200, %202, %108 : tensor<8xi1>, tensor<8xi32>
-    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %205 = "stablehlo.scatter"(%arg10, %204, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %202 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %203 = stablehlo.add %108, %202 : tensor<8xi32>
+    %204 = stablehlo.select %201, %203, %108 : tensor<8xi1>, tensor<8xi32>
+    %205 = stablehlo.broadcast_in_dim %204, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %206 = "stablehlo.scatter"(%arg10, %205, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %207 = stablehlo.compare LT, %108, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %207 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %208 = stablehlo.compare LT, %108, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %208 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %209 = stablehlo.add %108, %208 : tensor<8xi32>
-    %210 = stablehlo.select %207, %209, %108 : tensor<8xi1>, tensor<8xi32>
-    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %212 = "stablehlo.scatter"(%arg11, %211, %196) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %209 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %210 = stablehlo.add %108, %209 : tensor<8xi32>
+    %211 = stablehlo.select %208, %210, %108 : tensor<8xi1>, tensor<8xi32>
+    %212 = stablehlo.broadcast_in_dim %211, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %213 = "stablehlo.scatter"(%arg11, %212, %197) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %214 = stablehlo.compare LT, %108, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %214 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %215 = stablehlo.compare LT, %108, %214, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %215 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %216 = stablehlo.add %108, %215 : tensor<8xi32>
-    %217 = stablehlo.select %214, %216, %108 : tensor<8xi1>, tensor<8xi32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %219 = "stablehlo.scatter"(%arg12, %218, %176) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %216 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %217 = stablehlo.add %108, %216 : tensor<8xi32>
+    %218 = stablehlo.select %215, %217, %108 : tensor<8xi1>, tensor<8xi32>
+    %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %220 = "stablehlo.scatter"(%arg12, %219, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %221 = stablehlo.compare LT, %108, %220, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %221 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %222 = stablehlo.compare LT, %108, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_66 = stablehlo.constant dense<4> : tensor<i32>
-    %222 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %223 = stablehlo.add %108, %222 : tensor<8xi32>
-    %224 = stablehlo.select %221, %223, %108 : tensor<8xi1>, tensor<8xi32>
-    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %226 = "stablehlo.scatter"(%arg14, %225, %198) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %223 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %224 = stablehlo.add %108, %223 : tensor<8xi32>
+    %225 = stablehlo.select %222, %224, %108 : tensor<8xi1>, tensor<8xi32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %227 = "stablehlo.scatter"(%arg14, %226, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i1>, %arg32: tensor<i1>):
       stablehlo.return %arg32 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %227 = stablehlo.and %48, %165 : tensor<8xi1>
+    %228 = stablehlo.and %48, %165 : tensor<8xi1>
     %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %228 = call @_where(%227, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %229 = call @_where(%228, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %230 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %231 = stablehlo.compare LT, %229, %230, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %231 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %232 = stablehlo.add %228, %231 : tensor<8xi32>
-    %233 = stablehlo.select %230, %232, %228 : tensor<8xi1>, tensor<8xi32>
+    %232 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %233 = stablehlo.add %229, %232 : tensor<8xi32>
+    %234 = stablehlo.select %231, %233, %229 : tensor<8xi1>, tensor<8xi32>
     %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.compare LT, %174, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %235 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = stablehlo.compare LT, %175, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_71 = stablehlo.constant dense<97> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %237 = stablehlo.add %174, %236 : tensor<8xi32>
-    %238 = stablehlo.select %235, %237, %174 : tensor<8xi1>, tensor<8xi32>
-    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %237 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.add %175, %237 : tensor<8xi32>
+    %239 = stablehlo.select %236, %238, %175 : tensor<8xi1>, tensor<8xi32>
+    %240 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %241 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %242 = stablehlo.concatenate %240, %241, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = "stablehlo.scatter"(%arg29, %241, %242) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %243 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %244 = "stablehlo.scatter"(%arg29, %242, %243) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      %252 = stablehlo.add %arg31, %arg32 : tensor<i32>
-      stablehlo.return %252 : tensor<i32>
+      %253 = stablehlo.add %arg31, %arg32 : tensor<i32>
+      stablehlo.return %253 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
     %c_73 = stablehlo.constant dense<-1> : tensor<i32>
-    %244 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %245 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %246 = stablehlo.compare LT, %108, %245, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %246 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %247 = stablehlo.compare LT, %108, %246, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_75 = stablehlo.constant dense<4> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %248 = stablehlo.add %108, %247 : tensor<8xi32>
-    %249 = stablehlo.select %246, %248, %108 : tensor<8xi1>, tensor<8xi32>
-    %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %251 = "stablehlo.scatter"(%244, %250, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %248 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %249 = stablehlo.add %108, %248 : tensor<8xi32>
+    %250 = stablehlo.select %247, %249, %108 : tensor<8xi1>, tensor<8xi32>
+    %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %252 = "stablehlo.scatter"(%245, %251, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %146#1, %146#2, %205, %212, %219, %arg13, %226, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %243, %251, %162 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %146#1, %146#2, %206, %213, %220, %arg13, %227, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %244, %252, %162 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -546,11 +546,11 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }) : (tensor<i32>) -> tensor<i32>
     %421 = "stablehlo.case"(%420) ({
       %c_170 = stablehlo.constant dense<0> : tensor<i32>
-      %600 = func.call @_pad(%419, %c_170) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %601 = stablehlo.reshape %600 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %602 = stablehlo.reshape %601 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %603 = stablehlo.dot_general %602, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %603 : tensor<6x97xf32>
+      %601 = func.call @_pad(%419, %c_170) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %602 = stablehlo.reshape %601 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %603 = stablehlo.reshape %602 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %604 = stablehlo.dot_general %603, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %604 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %422 = stablehlo.reduce(%421 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
@@ -583,603 +583,604 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       stablehlo.return %432 : tensor<6xi32>
     }, {
       %c_170 = stablehlo.constant dense<false> : tensor<i1>
-      %600 = stablehlo.reduce(%435 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %601 = stablehlo.convert %600 : (tensor<i1>) -> tensor<i32>
-      %602 = "stablehlo.case"(%601) ({
+      %601 = stablehlo.reduce(%435 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %602 = stablehlo.convert %601 : (tensor<i1>) -> tensor<i32>
+      %603 = "stablehlo.case"(%602) ({
         stablehlo.return %421 : tensor<6x97xf32>
       }, {
         %c_172 = stablehlo.constant dense<0> : tensor<i32>
-        %606 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %607 = stablehlo.compare LT, %370, %606, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %607 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %608 = stablehlo.compare LT, %370, %607, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_173 = stablehlo.constant dense<2> : tensor<i32>
-        %608 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %609 = stablehlo.add %370, %608 : tensor<6xi32>
-        %610 = stablehlo.select %607, %609, %370 : tensor<6xi1>, tensor<6xi32>
-        %611 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %612 = "stablehlo.gather"(%arg29, %611) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %609 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %610 = stablehlo.add %370, %609 : tensor<6xi32>
+        %611 = stablehlo.select %608, %610, %370 : tensor<6xi1>, tensor<6xi32>
+        %612 = stablehlo.broadcast_in_dim %611, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %613 = "stablehlo.gather"(%arg29, %612) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_174 = stablehlo.constant dense<0> : tensor<i32>
-        %613 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %614 = stablehlo.compare LT, %370, %613, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %614 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %615 = stablehlo.compare LT, %370, %614, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_175 = stablehlo.constant dense<2> : tensor<i32>
-        %615 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %616 = stablehlo.add %370, %615 : tensor<6xi32>
-        %617 = stablehlo.select %614, %616, %370 : tensor<6xi1>, tensor<6xi32>
-        %618 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %619 = "stablehlo.gather"(%arg30, %618) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %616 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %617 = stablehlo.add %370, %616 : tensor<6xi32>
+        %618 = stablehlo.select %615, %617, %370 : tensor<6xi1>, tensor<6xi32>
+        %619 = stablehlo.broadcast_in_dim %618, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %620 = "stablehlo.gather"(%arg30, %619) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %620 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %621 = stablehlo.compare LT, %370, %620, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %621 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %622 = stablehlo.compare LT, %370, %621, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<2> : tensor<i32>
-        %622 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %623 = stablehlo.add %370, %622 : tensor<6xi32>
-        %624 = stablehlo.select %621, %623, %370 : tensor<6xi1>, tensor<6xi32>
-        %625 = stablehlo.broadcast_in_dim %624, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %626 = "stablehlo.gather"(%arg31, %625) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %623 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %624 = stablehlo.add %370, %623 : tensor<6xi32>
+        %625 = stablehlo.select %622, %624, %370 : tensor<6xi1>, tensor<6xi32>
+        %626 = stablehlo.broadcast_in_dim %625, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %627 = "stablehlo.gather"(%arg31, %626) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
         %c_178 = stablehlo.constant dense<0> : tensor<i32>
-        %627 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %628 = stablehlo.compare LT, %370, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %628 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %629 = stablehlo.compare LT, %370, %628, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_179 = stablehlo.constant dense<2> : tensor<i32>
-        %629 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %630 = stablehlo.add %370, %629 : tensor<6xi32>
-        %631 = stablehlo.select %628, %630, %370 : tensor<6xi1>, tensor<6xi32>
-        %632 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %633 = "stablehlo.gather"(%arg32, %632) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %630 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %631 = stablehlo.add %370, %630 : tensor<6xi32>
+        %632 = stablehlo.select %629, %631, %370 : tensor<6xi1>, tensor<6xi32>
+        %633 = stablehlo.broadcast_in_dim %632, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %634 = "stablehlo.gather"(%arg32, %633) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_180 = stablehlo.constant dense<0> : tensor<i32>
-        %634 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %635 = stablehlo.compare LT, %370, %634, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %635 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %636 = stablehlo.compare LT, %370, %635, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_181 = stablehlo.constant dense<2> : tensor<i32>
-        %636 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %637 = stablehlo.add %370, %636 : tensor<6xi32>
-        %638 = stablehlo.select %635, %637, %370 : tensor<6xi1>, tensor<6xi32>
-        %639 = stablehlo.broadcast_in_dim %638, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %640 = "stablehlo.gather"(%arg33, %639) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %637 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %638 = stablehlo.add %370, %637 : tensor<6xi32>
+        %639 = stablehlo.select %636, %638, %370 : tensor<6xi1>, tensor<6xi32>
+        %640 = stablehlo.broadcast_in_dim %639, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %641 = "stablehlo.gather"(%arg33, %640) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
         %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        %641 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %642 = stablehlo.compare LT, %134, %641, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %642 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %643 = stablehlo.compare LT, %134, %642, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_183 = stablehlo.constant dense<3> : tensor<i32>
-        %643 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %644 = stablehlo.add %134, %643 : tensor<6xi32>
-        %645 = stablehlo.select %642, %644, %134 : tensor<6xi1>, tensor<6xi32>
-        %646 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %644 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %645 = stablehlo.add %134, %644 : tensor<6xi32>
+        %646 = stablehlo.select %643, %645, %134 : tensor<6xi1>, tensor<6xi32>
+        %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_184 = stablehlo.constant dense<1> : tensor<i32>
-        %647 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %648 = stablehlo.concatenate %646, %647, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %649 = "stablehlo.gather"(%c_2, %648) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %648 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %649 = stablehlo.concatenate %647, %648, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %650 = "stablehlo.gather"(%c_2, %649) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %650 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %651 = stablehlo.compare LT, %125, %650, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %651 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %652 = stablehlo.compare LT, %125, %651, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_186 = stablehlo.constant dense<3> : tensor<i32>
-        %652 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %653 = stablehlo.add %125, %652 : tensor<6xi32>
-        %654 = stablehlo.select %651, %653, %125 : tensor<6xi1>, tensor<6xi32>
-        %655 = stablehlo.broadcast_in_dim %654, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %653 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %654 = stablehlo.add %125, %653 : tensor<6xi32>
+        %655 = stablehlo.select %652, %654, %125 : tensor<6xi1>, tensor<6xi32>
+        %656 = stablehlo.broadcast_in_dim %655, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_187 = stablehlo.constant dense<1> : tensor<i32>
-        %656 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %657 = stablehlo.concatenate %655, %656, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %658 = "stablehlo.gather"(%176, %657) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %657 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %658 = stablehlo.concatenate %656, %657, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %659 = "stablehlo.gather"(%176, %658) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %659 = func.call @_where_12(%649, %658, %c_188) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %660 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %660 = func.call @_where_12(%650, %659, %c_188) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %661 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %663 = stablehlo.compare LT, %661, %662, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %663 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %664 = stablehlo.compare LT, %662, %663, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
         %c_190 = stablehlo.constant dense<6> : tensor<i32>
-        %664 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %665 = stablehlo.add %661, %664 : tensor<6x1xi32>
-        %666 = stablehlo.select %663, %665, %661 : tensor<6x1xi1>, tensor<6x1xi32>
+        %665 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %666 = stablehlo.add %662, %665 : tensor<6x1xi32>
+        %667 = stablehlo.select %664, %666, %662 : tensor<6x1xi1>, tensor<6x1xi32>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
-        %667 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %668 = stablehlo.compare LT, %659, %667, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %668 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %669 = stablehlo.compare LT, %660, %668, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
         %c_192 = stablehlo.constant dense<97> : tensor<i32>
-        %669 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %670 = stablehlo.add %659, %669 : tensor<6x2xi32>
-        %671 = stablehlo.select %668, %670, %659 : tensor<6x2xi1>, tensor<6x2xi32>
-        %672 = stablehlo.broadcast_in_dim %666, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %674 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %675 = stablehlo.concatenate %673, %674, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %670 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %671 = stablehlo.add %660, %670 : tensor<6x2xi32>
+        %672 = stablehlo.select %669, %671, %660 : tensor<6x2xi1>, tensor<6x2xi32>
+        %673 = stablehlo.broadcast_in_dim %667, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %675 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %676 = stablehlo.concatenate %674, %675, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
         %c_193 = stablehlo.constant dense<1> : tensor<i32>
-        %676 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %677 = "stablehlo.scatter"(%640, %675, %676) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %677 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %678 = "stablehlo.scatter"(%641, %676, %677) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-          %710 = stablehlo.add %arg38, %arg39 : tensor<i32>
-          stablehlo.return %710 : tensor<i32>
+          %711 = stablehlo.add %arg38, %arg39 : tensor<i32>
+          stablehlo.return %711 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %678 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %679 = stablehlo.broadcast_in_dim %678, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %681 = stablehlo.and %680, %619 : tensor<6x97xi1>
+        %679 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %682 = stablehlo.and %681, %620 : tensor<6x97xi1>
         %cst_194 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %682 = func.call @_where_13(%681, %cst_194, %421) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %683 = stablehlo.add %682, %626 : tensor<6x97xf32>
-        %684 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %683 = func.call @_where_13(%682, %cst_194, %421) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %684 = stablehlo.add %683, %627 : tensor<6x97xf32>
+        %685 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_195 = stablehlo.constant dense<0> : tensor<i32>
-        %685 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %686 = stablehlo.compare GT, %677, %685, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %687 = stablehlo.or %633, %686 : tensor<6x97xi1>
+        %686 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %687 = stablehlo.compare GT, %678, %686, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %688 = stablehlo.or %634, %687 : tensor<6x97xi1>
         %cst_196 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %688 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %689 = stablehlo.compare GT, %683, %688, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %690 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %691 = stablehlo.divide %683, %690 : tensor<6x97xf32>
-        %692 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %693 = stablehlo.multiply %683, %692 : tensor<6x97xf32>
-        %694 = func.call @_where_14(%689, %691, %693) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %695 = func.call @_where_14(%687, %694, %683) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %696 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %697 = stablehlo.convert %677 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %698 = stablehlo.broadcast_in_dim %696, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %699 = stablehlo.multiply %698, %697 : tensor<6x97xf32>
-        %700 = stablehlo.subtract %695, %699 : tensor<6x97xf32>
-        %701 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %689 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %690 = stablehlo.compare GT, %684, %689, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %691 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %692 = stablehlo.divide %684, %691 : tensor<6x97xf32>
+        %693 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %694 = stablehlo.multiply %684, %693 : tensor<6x97xf32>
+        %695 = func.call @_where_14(%690, %692, %694) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %696 = func.call @_where_14(%688, %695, %684) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %697 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %698 = stablehlo.convert %678 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %699 = stablehlo.broadcast_in_dim %697, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %700 = stablehlo.multiply %699, %698 : tensor<6x97xf32>
+        %701 = stablehlo.subtract %696, %700 : tensor<6x97xf32>
+        %702 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %c_197 = stablehlo.constant dense<0> : tensor<i32>
-        %702 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %703 = stablehlo.compare GT, %677, %702, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %704 = stablehlo.convert %703 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %705 = stablehlo.broadcast_in_dim %701, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %706 = stablehlo.multiply %705, %704 : tensor<6x97xf32>
-        %707 = stablehlo.subtract %700, %706 : tensor<6x97xf32>
-        %708 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %709 = func.call @_where_15(%708, %707, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %709 : tensor<6x97xf32>
+        %703 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %704 = stablehlo.compare GT, %678, %703, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %705 = stablehlo.convert %704 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %706 = stablehlo.broadcast_in_dim %702, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %707 = stablehlo.multiply %706, %705 : tensor<6x97xf32>
+        %708 = stablehlo.subtract %701, %707 : tensor<6x97xf32>
+        %709 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %710 = func.call @_where_15(%709, %708, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %710 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_171 = stablehlo.constant dense<false> : tensor<i1>
-      %603 = stablehlo.reduce(%438 init: %c_171) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %604 = stablehlo.convert %603 : (tensor<i1>) -> tensor<i32>
-      %605 = "stablehlo.case"(%604) ({
-        %606 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %607 = stablehlo.broadcast_in_dim %606, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %604 = stablehlo.reduce(%438 init: %c_171) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %605 = stablehlo.convert %604 : (tensor<i1>) -> tensor<i32>
+      %606 = "stablehlo.case"(%605) ({
+        %607 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %608 = stablehlo.broadcast_in_dim %607, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_172 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %608 = stablehlo.reduce(%602 init: %cst_172) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %611 = stablehlo.compare EQ, %602, %610, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %609 = stablehlo.reduce(%603 init: %cst_172) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %611 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %612 = stablehlo.compare EQ, %603, %611, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_173 = stablehlo.constant dense<97> : tensor<i32>
-        %612 = func.call @_where_11(%611, %607, %c_173) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %613 = func.call @_where_11(%612, %608, %c_173) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_174 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %613 = stablehlo.reduce(%612 init: %c_174) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %614 = stablehlo.reduce(%613 init: %c_174) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_175 = stablehlo.constant dense<96> : tensor<i32>
-        %614 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %615 = stablehlo.minimum %613, %614 : tensor<6xi32>
-        stablehlo.return %615 : tensor<6xi32>
+        %615 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %616 = stablehlo.minimum %614, %615 : tensor<6xi32>
+        stablehlo.return %616 : tensor<6xi32>
       }, {
-        %606 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %607 = func.call @_threefry_fold_in(%314, %606) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %607 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %608 = func.call @_threefry_fold_in(%314, %607) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_172 = stablehlo.constant dense<1> : tensor<i32>
-        %608 = func.call @_where_17(%438, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %609 = stablehlo.broadcast_in_dim %608, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %611 = stablehlo.divide %602, %610 : tensor<6x97xf32>
+        %609 = func.call @_where_17(%438, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %611 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %612 = stablehlo.divide %603, %611 : tensor<6x97xf32>
         %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %612 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %613 = stablehlo.compare GT, %342, %612, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %614 = stablehlo.and %613, %438 : tensor<6xi1>
+        %613 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %614 = stablehlo.compare GT, %342, %613, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %615 = stablehlo.and %614, %438 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
-        %615 = stablehlo.reduce(%614 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %616 = stablehlo.convert %615 : (tensor<i1>) -> tensor<i32>
-        %617 = "stablehlo.case"(%616) ({
+        %616 = stablehlo.reduce(%615 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %617 = stablehlo.convert %616 : (tensor<i1>) -> tensor<i32>
+        %618 = "stablehlo.case"(%617) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %680 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %680 = stablehlo.reduce(%611 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %681 = stablehlo.log %342 : tensor<6xf32>
-          %682 = stablehlo.add %680, %681 : tensor<6xf32>
-          stablehlo.return %682 : tensor<6xf32>
+          %681 = stablehlo.reduce(%612 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %682 = stablehlo.log %342 : tensor<6xf32>
+          %683 = stablehlo.add %681, %682 : tensor<6xf32>
+          stablehlo.return %683 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %618 = stablehlo.broadcast_in_dim %614, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %619 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %620 = stablehlo.convert %619 : tensor<6x1xf32>
-        %621 = stablehlo.broadcast_in_dim %620, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %622 = stablehlo.compare LT, %611, %621, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %623 = stablehlo.broadcast_in_dim %618, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %624 = stablehlo.and %623, %622 : tensor<6x97xi1>
+        %619 = stablehlo.broadcast_in_dim %615, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %620 = stablehlo.broadcast_in_dim %618, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %621 = stablehlo.convert %620 : tensor<6x1xf32>
+        %622 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %623 = stablehlo.compare LT, %612, %622, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %624 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %625 = stablehlo.and %624, %623 : tensor<6x97xi1>
         %cst_175 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %625 = func.call @_where_13(%624, %cst_175, %611) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %626 = func.call @_where_13(%625, %cst_175, %612) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %626 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %627 = stablehlo.compare GT, %328, %626, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %627 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %628 = stablehlo.compare GT, %328, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<97> : tensor<i32>
-        %628 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %629 = stablehlo.compare LT, %328, %628, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %630 = stablehlo.and %627, %629 : tensor<6xi1>
-        %631 = stablehlo.and %630, %438 : tensor<6xi1>
+        %629 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %630 = stablehlo.compare LT, %328, %629, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %631 = stablehlo.and %628, %630 : tensor<6xi1>
+        %632 = stablehlo.and %631, %438 : tensor<6xi1>
         %c_178 = stablehlo.constant dense<false> : tensor<i1>
-        %632 = stablehlo.reduce(%631 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %633 = stablehlo.convert %632 : (tensor<i1>) -> tensor<i32>
-        %634 = "stablehlo.case"(%633) ({
+        %633 = stablehlo.reduce(%632 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %634 = stablehlo.convert %633 : (tensor<i1>) -> tensor<i32>
+        %635 = "stablehlo.case"(%634) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %680 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
-          %680 = stablehlo.bitcast_convert %625 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %681 = stablehlo.bitcast_convert %626 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<0> : tensor<i32>
-          %681 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %682 = stablehlo.compare LT, %680, %681, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %683 = stablehlo.compare LT, %681, %682, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_192 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %683 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %684 = stablehlo.xor %680, %683 : tensor<6x97xi32>
-          %685 = func.call @_where_18(%682, %684, %680) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %685 = stablehlo.xor %681, %684 : tensor<6x97xi32>
+          %686 = func.call @_where_18(%683, %685, %681) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %686 = stablehlo.reduce(%685 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %687 = stablehlo.reduce(%686 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_194 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %687 = stablehlo.reduce(%685 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %688 = stablehlo.reduce(%686 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
           %c_196 = stablehlo.constant dense<0> : tensor<i32>
-          %688:6 = stablehlo.while(%iterArg = %685, %iterArg_199 = %328, %iterArg_200 = %c_196, %iterArg_201 = %c_195, %iterArg_202 = %686, %iterArg_203 = %687) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %689:6 = stablehlo.while(%iterArg = %686, %iterArg_199 = %328, %iterArg_200 = %c_196, %iterArg_201 = %c_195, %iterArg_202 = %687, %iterArg_203 = %688) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_204 = stablehlo.constant dense<32> : tensor<i32>
-            %695 = stablehlo.compare LT, %iterArg_200, %c_204, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %695 : tensor<i1>
+            %696 = stablehlo.compare LT, %iterArg_200, %c_204, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %696 : tensor<i1>
           } do {
-            %695:3 = func.call @closed_call_19(%iterArg, %iterArg_199, %iterArg_201, %iterArg_202, %iterArg_203) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %696:3 = func.call @closed_call_19(%iterArg, %iterArg_199, %iterArg_201, %iterArg_202, %iterArg_203) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_204 = stablehlo.constant dense<1> : tensor<i32>
-            %696 = stablehlo.add %iterArg_200, %c_204 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_199, %696, %695#0, %695#1, %695#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %697 = stablehlo.add %iterArg_200, %c_204 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_199, %697, %696#0, %696#1, %696#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
-          %689 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %690 = stablehlo.compare LT, %688#4, %689, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %690 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %691 = stablehlo.compare LT, %689#4, %690, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_198 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %691 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %692 = stablehlo.xor %688#4, %691 : tensor<6xi32>
-          %693 = func.call @_where_20(%690, %692, %688#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %694 = stablehlo.bitcast_convert %693 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %694 : tensor<6xf32>
+          %692 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %693 = stablehlo.xor %689#4, %692 : tensor<6xi32>
+          %694 = func.call @_where_20(%691, %693, %689#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %695 = stablehlo.bitcast_convert %694 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %695 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %635 = stablehlo.broadcast_in_dim %631, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %636 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %637 = stablehlo.convert %636 : tensor<6x1xf32>
-        %638 = stablehlo.broadcast_in_dim %637, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %639 = stablehlo.compare LT, %625, %638, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %640 = stablehlo.broadcast_in_dim %635, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %641 = stablehlo.and %640, %639 : tensor<6x97xi1>
+        %636 = stablehlo.broadcast_in_dim %632, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %637 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %638 = stablehlo.convert %637 : tensor<6x1xf32>
+        %639 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %640 = stablehlo.compare LT, %626, %639, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %641 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %642 = stablehlo.and %641, %640 : tensor<6x97xi1>
         %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %642 = func.call @_where_13(%641, %cst_179, %625) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %643 = func.call @_where_13(%642, %cst_179, %626) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_180 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %643 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %644 = stablehlo.compare LT, %335, %643, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %645 = stablehlo.and %644, %438 : tensor<6xi1>
+        %644 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %645 = stablehlo.compare LT, %335, %644, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %646 = stablehlo.and %645, %438 : tensor<6xi1>
         %c_181 = stablehlo.constant dense<false> : tensor<i1>
-        %646 = stablehlo.reduce(%645 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %647 = stablehlo.convert %646 : (tensor<i1>) -> tensor<i32>
-        %648 = "stablehlo.case"(%647) ({
+        %647 = stablehlo.reduce(%646 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %648 = stablehlo.convert %647 : (tensor<i1>) -> tensor<i32>
+        %649 = "stablehlo.case"(%648) ({
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %680 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %680 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
           %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %680 = stablehlo.reduce(%642 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %682 = stablehlo.broadcast_in_dim %681, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %683 = stablehlo.subtract %642, %682 : tensor<6x97xf32>
-          %684 = stablehlo.exponential %683 : tensor<6x97xf32>
+          %681 = stablehlo.reduce(%643 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %683 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %684 = stablehlo.subtract %643, %683 : tensor<6x97xf32>
+          %685 = stablehlo.exponential %684 : tensor<6x97xf32>
           %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %685 = stablehlo.reduce(%684 init: %cst_192) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %686 = stablehlo.multiply %335, %685 : tensor<6xf32>
-          %687 = stablehlo.bitcast_convert %642 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %686 = stablehlo.reduce(%685 init: %cst_192) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %687 = stablehlo.multiply %335, %686 : tensor<6xf32>
+          %688 = stablehlo.bitcast_convert %643 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<0> : tensor<i32>
-          %688 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %689 = stablehlo.compare LT, %687, %688, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %690 = stablehlo.compare LT, %688, %689, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_194 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %690 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %691 = stablehlo.xor %687, %690 : tensor<6x97xi32>
-          %692 = func.call @_where_18(%689, %691, %687) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %692 = stablehlo.xor %688, %691 : tensor<6x97xi32>
+          %693 = func.call @_where_18(%690, %692, %688) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_195 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %693 = stablehlo.reduce(%692 init: %c_195) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %694 = stablehlo.reduce(%693 init: %c_195) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_196 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %694 = stablehlo.reduce(%692 init: %c_196) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %695 = stablehlo.reduce(%693 init: %c_196) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
           %c_198 = stablehlo.constant dense<0> : tensor<i32>
-          %695:7 = stablehlo.while(%iterArg = %692, %iterArg_201 = %684, %iterArg_202 = %686, %iterArg_203 = %c_198, %iterArg_204 = %c_197, %iterArg_205 = %693, %iterArg_206 = %694) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %696:7 = stablehlo.while(%iterArg = %693, %iterArg_201 = %685, %iterArg_202 = %687, %iterArg_203 = %c_198, %iterArg_204 = %c_197, %iterArg_205 = %694, %iterArg_206 = %695) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_207 = stablehlo.constant dense<32> : tensor<i32>
-            %702 = stablehlo.compare LT, %iterArg_203, %c_207, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %702 : tensor<i1>
+            %703 = stablehlo.compare LT, %iterArg_203, %c_207, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %703 : tensor<i1>
           } do {
-            %702:3 = func.call @closed_call_21(%iterArg, %iterArg_201, %iterArg_202, %iterArg_204, %iterArg_205, %iterArg_206) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %703:3 = func.call @closed_call_21(%iterArg, %iterArg_201, %iterArg_202, %iterArg_204, %iterArg_205, %iterArg_206) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_207 = stablehlo.constant dense<1> : tensor<i32>
-            %703 = stablehlo.add %iterArg_203, %c_207 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_201, %iterArg_202, %703, %702#0, %702#1, %702#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %704 = stablehlo.add %iterArg_203, %c_207 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_201, %iterArg_202, %704, %703#0, %703#1, %703#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_199 = stablehlo.constant dense<0> : tensor<i32>
-          %696 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %697 = stablehlo.compare LT, %695#5, %696, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %697 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %698 = stablehlo.compare LT, %696#5, %697, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_200 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %698 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %699 = stablehlo.xor %695#5, %698 : tensor<6xi32>
-          %700 = func.call @_where_20(%697, %699, %695#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %701 = stablehlo.bitcast_convert %700 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %701 : tensor<6xf32>
+          %699 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %700 = stablehlo.xor %696#5, %699 : tensor<6xi32>
+          %701 = func.call @_where_20(%698, %700, %696#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %702 = stablehlo.bitcast_convert %701 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %702 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %649 = stablehlo.broadcast_in_dim %645, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %650 = stablehlo.broadcast_in_dim %648, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %651 = stablehlo.convert %650 : tensor<6x1xf32>
-        %652 = stablehlo.broadcast_in_dim %651, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %653 = stablehlo.compare LT, %642, %652, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %654 = stablehlo.broadcast_in_dim %649, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %655 = stablehlo.and %654, %653 : tensor<6x97xi1>
+        %650 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %651 = stablehlo.broadcast_in_dim %649, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %652 = stablehlo.convert %651 : tensor<6x1xf32>
+        %653 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %654 = stablehlo.compare LT, %643, %653, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %655 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %656 = stablehlo.and %655, %654 : tensor<6x97xi1>
         %cst_182 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %656 = func.call @_where_13(%655, %cst_182, %642) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %657 = func.call @_gumbel(%607) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %658 = stablehlo.add %656, %657 : tensor<6x97xf32>
-        %659 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %660 = stablehlo.broadcast_in_dim %659, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %657 = func.call @_where_13(%656, %cst_182, %643) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %658 = func.call @_gumbel(%608) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %659 = stablehlo.add %657, %658 : tensor<6x97xf32>
+        %660 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %661 = stablehlo.broadcast_in_dim %660, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_183 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %661 = stablehlo.reduce(%658 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %662 = stablehlo.broadcast_in_dim %661, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %663 = stablehlo.broadcast_in_dim %662, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %664 = stablehlo.compare EQ, %658, %663, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %662 = stablehlo.reduce(%659 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %663 = stablehlo.broadcast_in_dim %662, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %664 = stablehlo.broadcast_in_dim %663, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %665 = stablehlo.compare EQ, %659, %664, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_184 = stablehlo.constant dense<97> : tensor<i32>
-        %665 = func.call @_where_11(%664, %660, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %666 = func.call @_where_11(%665, %661, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_185 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %666 = stablehlo.reduce(%665 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %667 = stablehlo.reduce(%666 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_186 = stablehlo.constant dense<96> : tensor<i32>
-        %667 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %668 = stablehlo.minimum %666, %667 : tensor<6xi32>
-        %669 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %670 = stablehlo.broadcast_in_dim %669, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %668 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %669 = stablehlo.minimum %667, %668 : tensor<6xi32>
+        %670 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %671 = stablehlo.broadcast_in_dim %670, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %671 = stablehlo.reduce(%602 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %674 = stablehlo.compare EQ, %602, %673, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %672 = stablehlo.reduce(%603 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %673 = stablehlo.broadcast_in_dim %672, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %675 = stablehlo.compare EQ, %603, %674, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %675 = func.call @_where_11(%674, %670, %c_188) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %676 = func.call @_where_11(%675, %671, %c_188) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %676 = stablehlo.reduce(%675 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_190 = stablehlo.constant dense<96> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %678 = stablehlo.minimum %676, %677 : tensor<6xi32>
-        %679 = func.call @_where_20(%438, %668, %678) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %679 : tensor<6xi32>
+        %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %679 = stablehlo.minimum %677, %678 : tensor<6xi32>
+        %680 = func.call @_where_20(%438, %669, %679) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %680 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %605 : tensor<6xi32>
+      stablehlo.return %606 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
+    %443 = stablehlo.reshape %418 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
     %c_122 = stablehlo.constant dense<-2> : tensor<i32>
-    %443 = call @_where_3(%434, %442, %c_122) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %444 = call @_where_3(%434, %442, %c_122) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_123 = stablehlo.constant dense<1> : tensor<i32>
-    %444 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %445 = stablehlo.add %378, %444 : tensor<6xi32>
+    %445 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %446 = stablehlo.add %378, %445 : tensor<6xi32>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
-    %446 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %447 = stablehlo.compare LT, %370, %446, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %447 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %448 = stablehlo.compare LT, %370, %447, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_125 = stablehlo.constant dense<2> : tensor<i32>
-    %448 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %449 = stablehlo.add %370, %448 : tensor<6xi32>
-    %450 = stablehlo.select %447, %449, %370 : tensor<6xi1>, tensor<6xi32>
+    %449 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %450 = stablehlo.add %370, %449 : tensor<6xi32>
+    %451 = stablehlo.select %448, %450, %370 : tensor<6xi1>, tensor<6xi32>
     %c_126 = stablehlo.constant dense<0> : tensor<i32>
-    %451 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %452 = stablehlo.compare LT, %443, %451, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %452 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %453 = stablehlo.compare LT, %444, %452, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_127 = stablehlo.constant dense<97> : tensor<i32>
-    %453 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %454 = stablehlo.add %443, %453 : tensor<6xi32>
-    %455 = stablehlo.select %452, %454, %443 : tensor<6xi1>, tensor<6xi32>
-    %456 = stablehlo.broadcast_in_dim %450, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %457 = stablehlo.broadcast_in_dim %455, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %458 = stablehlo.concatenate %456, %457, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %459 = "stablehlo.gather"(%arg29, %458) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %460 = stablehlo.compare GE, %445, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %461 = stablehlo.or %459, %460 : tensor<6xi1>
-    %462 = stablehlo.not %434 : tensor<6xi1>
-    %463 = stablehlo.or %461, %462 : tensor<6xi1>
+    %454 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %455 = stablehlo.add %444, %454 : tensor<6xi32>
+    %456 = stablehlo.select %453, %455, %444 : tensor<6xi1>, tensor<6xi32>
+    %457 = stablehlo.broadcast_in_dim %451, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %458 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %459 = stablehlo.concatenate %457, %458, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %460 = "stablehlo.gather"(%arg29, %459) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %461 = stablehlo.compare GE, %446, %286, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %462 = stablehlo.or %460, %461 : tensor<6xi1>
+    %463 = stablehlo.not %434 : tensor<6xi1>
+    %464 = stablehlo.or %462, %463 : tensor<6xi1>
     %c_128 = stablehlo.constant dense<0> : tensor<i32>
-    %464 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %465 = stablehlo.compare LT, %175, %464, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %465 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %466 = stablehlo.compare LT, %175, %465, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_129 = stablehlo.constant dense<6> : tensor<i32>
-    %466 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %467 = stablehlo.add %175, %466 : tensor<3x3xi32>
-    %468 = stablehlo.select %465, %467, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %469 = stablehlo.broadcast_in_dim %468, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %470 = "stablehlo.gather"(%443, %469) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %467 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %468 = stablehlo.add %175, %467 : tensor<3x3xi32>
+    %469 = stablehlo.select %466, %468, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %470 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %471 = "stablehlo.gather"(%444, %470) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
     %c_130 = stablehlo.constant dense<0> : tensor<i32>
-    %471 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %472 = stablehlo.compare LT, %175, %471, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %472 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %473 = stablehlo.compare LT, %175, %472, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_131 = stablehlo.constant dense<6> : tensor<i32>
-    %473 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %474 = stablehlo.add %175, %473 : tensor<3x3xi32>
-    %475 = stablehlo.select %472, %474, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %476 = stablehlo.broadcast_in_dim %475, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %477 = "stablehlo.gather"(%463, %476) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
+    %474 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %475 = stablehlo.add %175, %474 : tensor<3x3xi32>
+    %476 = stablehlo.select %473, %475, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %477 = stablehlo.broadcast_in_dim %476, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %478 = "stablehlo.gather"(%464, %477) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %478 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %479 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %479 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %480 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_133 = stablehlo.constant dense<0> : tensor<i32>
-    %480 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %481 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_134 = stablehlo.constant dense<0> : tensor<i32>
-    %481 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %482 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
     %c_135 = stablehlo.constant dense<false> : tensor<i1>
-    %482 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %483 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_136 = stablehlo.constant dense<false> : tensor<i1>
-    %483 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %484 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
     %c_137 = stablehlo.constant dense<0> : tensor<i32>
-    %484:12 = stablehlo.while(%iterArg = %470, %iterArg_170 = %477, %iterArg_171 = %c_3, %iterArg_172 = %169, %iterArg_173 = %176, %iterArg_174 = %c_137, %iterArg_175 = %478, %iterArg_176 = %479, %iterArg_177 = %480, %iterArg_178 = %481, %iterArg_179 = %482, %iterArg_180 = %483) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    %485:12 = stablehlo.while(%iterArg = %471, %iterArg_170 = %478, %iterArg_171 = %c_3, %iterArg_172 = %169, %iterArg_173 = %176, %iterArg_174 = %c_137, %iterArg_175 = %479, %iterArg_176 = %480, %iterArg_177 = %481, %iterArg_178 = %482, %iterArg_179 = %483, %iterArg_180 = %484) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     cond {
       %c_181 = stablehlo.constant dense<3> : tensor<i32>
-      %600 = stablehlo.compare LT, %iterArg_174, %c_181, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %600 : tensor<i1>
+      %601 = stablehlo.compare LT, %iterArg_174, %c_181, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %601 : tensor<i1>
     } do {
-      %600:6 = func.call @closed_call_25(%iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %iterArg_175, %iterArg_176) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %601 = func.call @dynamic_update_index_in_dim_29(%iterArg_177, %600#2, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %602 = func.call @dynamic_update_index_in_dim_29(%iterArg_178, %600#3, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %603 = func.call @dynamic_update_index_in_dim_30(%iterArg_179, %600#4, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %604 = func.call @dynamic_update_index_in_dim_30(%iterArg_180, %600#5, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %601:6 = func.call @closed_call_25(%iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %iterArg_175, %iterArg_176) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %602 = func.call @dynamic_update_index_in_dim_29(%iterArg_177, %601#2, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %603 = func.call @dynamic_update_index_in_dim_29(%iterArg_178, %601#3, %iterArg_174) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %604 = func.call @dynamic_update_index_in_dim_30(%iterArg_179, %601#4, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %605 = func.call @dynamic_update_index_in_dim_30(%iterArg_180, %601#5, %iterArg_174) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_181 = stablehlo.constant dense<1> : tensor<i32>
-      %605 = stablehlo.add %iterArg_174, %c_181 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %605, %600#0, %600#1, %601, %602, %603, %604 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+      %606 = stablehlo.add %iterArg_174, %c_181 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_170, %iterArg_171, %iterArg_172, %iterArg_173, %606, %601#0, %601#1, %602, %603, %604, %605 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
     }
-    %485 = stablehlo.reshape %484#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %486 = stablehlo.transpose %485, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %487 = stablehlo.reshape %484#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %488 = stablehlo.transpose %487, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %489 = stablehlo.reshape %484#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %490 = stablehlo.transpose %489, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %491 = stablehlo.reshape %484#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %492 = stablehlo.transpose %491, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %493 = stablehlo.convert %490 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %486 = stablehlo.reshape %485#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %487 = stablehlo.transpose %486, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %488 = stablehlo.reshape %485#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %489 = stablehlo.transpose %488, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %490 = stablehlo.reshape %485#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %492 = stablehlo.reshape %485#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %494 = stablehlo.convert %491 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_138 = stablehlo.constant dense<0> : tensor<i32>
-    %494 = stablehlo.reduce(%493 init: %c_138) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %495 = stablehlo.reduce(%494 init: %c_138) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_139 = stablehlo.constant dense<false> : tensor<i1>
-    %495 = stablehlo.reduce(%492 init: %c_139) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %496 = stablehlo.reduce(%493 init: %c_139) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
     %c_140 = stablehlo.constant dense<-1> : tensor<i32>
-    %496 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %497 = stablehlo.compare NE, %486, %496, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %498 = call @take_along_axis_31(%175, %488) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %497 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %498 = stablehlo.compare NE, %487, %497, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %499 = call @take_along_axis_31(%175, %489) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_141 = stablehlo.constant dense<6> : tensor<i32>
-    %499 = call @_where_1(%497, %498, %c_141) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %500 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %500 = call @_where_1(%498, %499, %c_141) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %501 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_142 = stablehlo.constant dense<2> : tensor<i32>
-    %501 = call @_where_32(%497, %500, %c_142) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %502 = call @_where_32(%498, %501, %c_142) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_143 = stablehlo.constant dense<1> : tensor<i32>
-    %502 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %503 = stablehlo.subtract %494, %502 : tensor<3xi32>
+    %503 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %504 = stablehlo.subtract %495, %503 : tensor<3xi32>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %504 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %505 = stablehlo.maximum %503, %504 : tensor<3xi32>
-    %506 = stablehlo.broadcast_in_dim %505, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %507 = call @take_along_axis_33(%486, %506) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %508 = stablehlo.reshape %507 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %509 = stablehlo.add %13, %494 : tensor<3xi32>
-    %510 = stablehlo.add %20, %494 : tensor<3xi32>
-    %511 = stablehlo.not %495 : tensor<3xi1>
-    %512 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %513 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %514 = stablehlo.broadcast_in_dim %513, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %515 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %516 = stablehlo.broadcast_in_dim %514, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %517 = stablehlo.add %515, %516 : tensor<3x3xi32>
-    %518 = stablehlo.slice %501 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %519 = stablehlo.reshape %518 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %505 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %506 = stablehlo.maximum %504, %505 : tensor<3xi32>
+    %507 = stablehlo.broadcast_in_dim %506, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %508 = call @take_along_axis_33(%487, %507) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %509 = stablehlo.reshape %508 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %510 = stablehlo.add %13, %495 : tensor<3xi32>
+    %511 = stablehlo.add %20, %495 : tensor<3xi32>
+    %512 = stablehlo.not %496 : tensor<3xi1>
+    %513 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %514 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %515 = stablehlo.broadcast_in_dim %514, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %516 = stablehlo.broadcast_in_dim %513, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %517 = stablehlo.broadcast_in_dim %515, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %518 = stablehlo.add %516, %517 : tensor<3x3xi32>
+    %519 = stablehlo.slice %502 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %520 = stablehlo.reshape %519 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %520 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %521 = stablehlo.compare GE, %486, %520, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %521 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %522 = stablehlo.compare GE, %487, %521, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_146 = stablehlo.constant dense<0> : tensor<i32>
-    %522 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %523 = stablehlo.compare LT, %499, %522, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %523 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %524 = stablehlo.compare LT, %500, %523, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_147 = stablehlo.constant dense<6> : tensor<i32>
-    %524 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %525 = stablehlo.add %499, %524 : tensor<3x3xi32>
-    %526 = stablehlo.select %523, %525, %499 : tensor<3x3xi1>, tensor<3x3xi32>
-    %527 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %528 = "stablehlo.gather"(%419, %527) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %525 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %526 = stablehlo.add %500, %525 : tensor<3x3xi32>
+    %527 = stablehlo.select %524, %526, %500 : tensor<3x3xi1>, tensor<3x3xi32>
+    %528 = stablehlo.broadcast_in_dim %527, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %529 = "stablehlo.gather"(%443, %528) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
     %c_148 = stablehlo.constant dense<0> : tensor<i32>
-    %529 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %530 = stablehlo.compare LT, %519, %529, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %530 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %531 = stablehlo.compare LT, %520, %530, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_149 = stablehlo.constant dense<2> : tensor<i32>
-    %531 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %532 = stablehlo.add %519, %531 : tensor<3xi32>
-    %533 = stablehlo.select %530, %532, %519 : tensor<3xi1>, tensor<3xi32>
-    %534 = stablehlo.broadcast_in_dim %533, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %535 = "stablehlo.scatter"(%arg14, %534, %508) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %532 = stablehlo.broadcast_in_dim %c_149, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %533 = stablehlo.add %520, %532 : tensor<3xi32>
+    %534 = stablehlo.select %531, %533, %520 : tensor<3xi1>, tensor<3xi32>
+    %535 = stablehlo.broadcast_in_dim %534, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %536 = "stablehlo.scatter"(%arg14, %535, %509) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %537 = stablehlo.compare LT, %519, %536, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %537 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %538 = stablehlo.compare LT, %520, %537, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_151 = stablehlo.constant dense<2> : tensor<i32>
-    %538 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %539 = stablehlo.add %519, %538 : tensor<3xi32>
-    %540 = stablehlo.select %537, %539, %519 : tensor<3xi1>, tensor<3xi32>
-    %541 = stablehlo.broadcast_in_dim %540, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %542 = "stablehlo.scatter"(%arg15, %541, %509) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %539 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %540 = stablehlo.add %520, %539 : tensor<3xi32>
+    %541 = stablehlo.select %538, %540, %520 : tensor<3xi1>, tensor<3xi32>
+    %542 = stablehlo.broadcast_in_dim %541, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %543 = "stablehlo.scatter"(%arg15, %542, %510) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_152 = stablehlo.constant dense<0> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %544 = stablehlo.compare LT, %519, %543, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %544 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %545 = stablehlo.compare LT, %520, %544, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_153 = stablehlo.constant dense<2> : tensor<i32>
-    %545 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %546 = stablehlo.add %519, %545 : tensor<3xi32>
-    %547 = stablehlo.select %544, %546, %519 : tensor<3xi1>, tensor<3xi32>
-    %548 = stablehlo.broadcast_in_dim %547, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %549 = "stablehlo.scatter"(%arg16, %548, %510) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %546 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %547 = stablehlo.add %520, %546 : tensor<3xi32>
+    %548 = stablehlo.select %545, %547, %520 : tensor<3xi1>, tensor<3xi32>
+    %549 = stablehlo.broadcast_in_dim %548, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %550 = "stablehlo.scatter"(%arg16, %549, %511) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
     %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %550 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %551 = stablehlo.compare LT, %519, %550, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %551 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %552 = stablehlo.compare LT, %520, %551, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_155 = stablehlo.constant dense<2> : tensor<i32>
-    %552 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %553 = stablehlo.add %519, %552 : tensor<3xi32>
-    %554 = stablehlo.select %551, %553, %519 : tensor<3xi1>, tensor<3xi32>
-    %555 = stablehlo.broadcast_in_dim %554, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %556 = "stablehlo.scatter"(%arg18, %555, %511) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %553 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %554 = stablehlo.add %520, %553 : tensor<3xi32>
+    %555 = stablehlo.select %552, %554, %520 : tensor<3xi1>, tensor<3xi32>
+    %556 = stablehlo.broadcast_in_dim %555, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %557 = "stablehlo.scatter"(%arg18, %556, %512) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i1>, %arg39: tensor<i1>):
       stablehlo.return %arg39 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %557 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
-    %558 = stablehlo.broadcast_in_dim %557, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %559 = stablehlo.and %558, %521 : tensor<3x3xi1>
+    %558 = stablehlo.reshape %48 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %559 = stablehlo.broadcast_in_dim %558, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %560 = stablehlo.and %559, %522 : tensor<3x3xi1>
     %c_156 = stablehlo.constant dense<2> : tensor<i32>
-    %560 = call @_where_1(%559, %501, %c_156) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %561 = call @_where_1(%560, %502, %c_156) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_157 = stablehlo.constant dense<0> : tensor<i32>
-    %561 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %562 = stablehlo.compare LT, %560, %561, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %562 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %563 = stablehlo.compare LT, %561, %562, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_158 = stablehlo.constant dense<2> : tensor<i32>
-    %563 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %564 = stablehlo.add %560, %563 : tensor<3x3xi32>
-    %565 = stablehlo.select %562, %564, %560 : tensor<3x3xi1>, tensor<3x3xi32>
+    %564 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %565 = stablehlo.add %561, %564 : tensor<3x3xi32>
+    %566 = stablehlo.select %563, %565, %561 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_159 = stablehlo.constant dense<0> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %567 = stablehlo.compare LT, %486, %566, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %567 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %568 = stablehlo.compare LT, %487, %567, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_160 = stablehlo.constant dense<97> : tensor<i32>
-    %568 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %569 = stablehlo.add %486, %568 : tensor<3x3xi32>
-    %570 = stablehlo.select %567, %569, %486 : tensor<3x3xi1>, tensor<3x3xi32>
-    %571 = stablehlo.broadcast_in_dim %565, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %572 = stablehlo.broadcast_in_dim %570, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %573 = stablehlo.concatenate %571, %572, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %569 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %570 = stablehlo.add %487, %569 : tensor<3x3xi32>
+    %571 = stablehlo.select %568, %570, %487 : tensor<3x3xi1>, tensor<3x3xi32>
+    %572 = stablehlo.broadcast_in_dim %566, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %573 = stablehlo.broadcast_in_dim %571, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %574 = stablehlo.concatenate %572, %573, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
     %c_161 = stablehlo.constant dense<1> : tensor<i32>
-    %574 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %575 = "stablehlo.scatter"(%arg33, %573, %574) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %575 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %576 = "stablehlo.scatter"(%arg33, %574, %575) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-      %600 = stablehlo.add %arg38, %arg39 : tensor<i32>
-      stablehlo.return %600 : tensor<i32>
+      %601 = stablehlo.add %arg38, %arg39 : tensor<i32>
+      stablehlo.return %601 : tensor<i32>
     }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
     %c_162 = stablehlo.constant dense<-1> : tensor<i32>
-    %576 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %577 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
     %c_163 = stablehlo.constant dense<0> : tensor<i32>
-    %577 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %578 = stablehlo.compare LT, %519, %577, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %578 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %579 = stablehlo.compare LT, %520, %578, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_164 = stablehlo.constant dense<2> : tensor<i32>
-    %579 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %580 = stablehlo.add %519, %579 : tensor<3xi32>
-    %581 = stablehlo.select %578, %580, %519 : tensor<3xi1>, tensor<3xi32>
-    %582 = stablehlo.broadcast_in_dim %581, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %583 = "stablehlo.scatter"(%576, %582, %486) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %580 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %581 = stablehlo.add %520, %580 : tensor<3xi32>
+    %582 = stablehlo.select %579, %581, %520 : tensor<3xi1>, tensor<3xi32>
+    %583 = stablehlo.broadcast_in_dim %582, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %584 = "stablehlo.scatter"(%577, %583, %487) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
     %c_165 = stablehlo.constant dense<1> : tensor<i32>
-    %584 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %585 = stablehlo.add %517, %584 : tensor<3x3xi32>
+    %585 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %586 = stablehlo.add %518, %585 : tensor<3x3xi32>
     %c_166 = stablehlo.constant dense<0> : tensor<i32>
-    %586 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %587 = stablehlo.compare LT, %501, %586, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %587 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %588 = stablehlo.compare LT, %502, %587, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_167 = stablehlo.constant dense<2> : tensor<i32>
-    %588 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %589 = stablehlo.add %501, %588 : tensor<3x3xi32>
-    %590 = stablehlo.select %587, %589, %501 : tensor<3x3xi1>, tensor<3x3xi32>
+    %589 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %590 = stablehlo.add %502, %589 : tensor<3x3xi32>
+    %591 = stablehlo.select %588, %590, %502 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_168 = stablehlo.constant dense<0> : tensor<i32>
-    %591 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %592 = stablehlo.compare LT, %585, %591, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %592 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %593 = stablehlo.compare LT, %586, %592, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_169 = stablehlo.constant dense<128> : tensor<i32>
-    %593 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %594 = stablehlo.add %585, %593 : tensor<3x3xi32>
-    %595 = stablehlo.select %592, %594, %585 : tensor<3x3xi1>, tensor<3x3xi32>
-    %596 = stablehlo.broadcast_in_dim %590, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %597 = stablehlo.broadcast_in_dim %595, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %598 = stablehlo.concatenate %596, %597, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %599 = "stablehlo.scatter"(%arg34, %598, %486) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %594 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %595 = stablehlo.add %586, %594 : tensor<3x3xi32>
+    %596 = stablehlo.select %593, %595, %586 : tensor<3x3xi1>, tensor<3x3xi32>
+    %597 = stablehlo.broadcast_in_dim %591, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %598 = stablehlo.broadcast_in_dim %596, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %599 = stablehlo.concatenate %597, %598, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %600 = "stablehlo.scatter"(%arg34, %599, %487) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    return %405#1, %405#2, %535, %542, %549, %arg17, %556, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %575, %599, %583, %421, %499 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %405#1, %405#2, %536, %543, %550, %arg17, %557, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %576, %600, %584, %421, %500 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

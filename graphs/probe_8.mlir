@@ -206,11 +206,11 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     }) : (tensor<i32>) -> tensor<i32>
     %156 = "stablehlo.case"(%155) ({
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = func.call @_pad(%154, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %185 = stablehlo.dot_general %184, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-      stablehlo.return %185 : tensor<8x97xf32>
+      %183 = func.call @_pad(%154, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %184 = stablehlo.reshape %183 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %185 = stablehlo.reshape %184 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %186 = stablehlo.dot_general %185, %arg11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %186 : tensor<8x97xf32>
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %157 = stablehlo.reduce(%156 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
@@ -243,317 +243,318 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       stablehlo.return %167 : tensor<8xi32>
     }, {
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
-      %182 = stablehlo.reduce(%170 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %183 = stablehlo.convert %182 : (tensor<i1>) -> tensor<i32>
-      %184 = "stablehlo.case"(%183) ({
+      %183 = stablehlo.reduce(%170 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %184 = stablehlo.convert %183 : (tensor<i1>) -> tensor<i32>
+      %185 = "stablehlo.case"(%184) ({
         stablehlo.return %156 : tensor<8x97xf32>
       }, {
         %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %188 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %189 = stablehlo.compare LT, %arg34, %188, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %189 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %190 = stablehlo.compare LT, %arg34, %189, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_54 = stablehlo.constant dense<4> : tensor<i32>
-        %190 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %191 = stablehlo.add %arg34, %190 : tensor<8xi32>
-        %192 = stablehlo.select %189, %191, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %193 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %194 = "stablehlo.gather"(%arg29, %193) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %192 = stablehlo.add %arg34, %191 : tensor<8xi32>
+        %193 = stablehlo.select %190, %192, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %194 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %195 = "stablehlo.gather"(%arg29, %194) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %195 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %196 = stablehlo.compare LT, %arg34, %195, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %196 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %197 = stablehlo.compare LT, %arg34, %196, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_56 = stablehlo.constant dense<4> : tensor<i32>
-        %197 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %198 = stablehlo.add %arg34, %197 : tensor<8xi32>
-        %199 = stablehlo.select %196, %198, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %200 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %201 = "stablehlo.gather"(%arg30, %200) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %198 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %199 = stablehlo.add %arg34, %198 : tensor<8xi32>
+        %200 = stablehlo.select %197, %199, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %202 = "stablehlo.gather"(%arg30, %201) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %202 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %203 = stablehlo.compare LT, %arg34, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %203 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %204 = stablehlo.compare LT, %arg34, %203, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<4> : tensor<i32>
-        %204 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %205 = stablehlo.add %arg34, %204 : tensor<8xi32>
-        %206 = stablehlo.select %203, %205, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %208 = "stablehlo.gather"(%arg31, %207) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %205 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %206 = stablehlo.add %arg34, %205 : tensor<8xi32>
+        %207 = stablehlo.select %204, %206, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %208 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %209 = "stablehlo.gather"(%arg31, %208) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %210 = stablehlo.compare LT, %arg34, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %210 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %211 = stablehlo.compare LT, %arg34, %210, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_60 = stablehlo.constant dense<4> : tensor<i32>
-        %211 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %212 = stablehlo.add %arg34, %211 : tensor<8xi32>
-        %213 = stablehlo.select %210, %212, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %215 = "stablehlo.gather"(%arg32, %214) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %212 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %213 = stablehlo.add %arg34, %212 : tensor<8xi32>
+        %214 = stablehlo.select %211, %213, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %216 = "stablehlo.gather"(%arg32, %215) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_61 = stablehlo.constant dense<0> : tensor<i32>
-        %216 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %217 = stablehlo.compare LT, %arg34, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %217 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %218 = stablehlo.compare LT, %arg34, %217, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_62 = stablehlo.constant dense<4> : tensor<i32>
-        %218 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %219 = stablehlo.add %arg34, %218 : tensor<8xi32>
-        %220 = stablehlo.select %217, %219, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %222 = "stablehlo.gather"(%arg33, %221) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %223 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %225 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %226 = stablehlo.and %225, %201 : tensor<8x97xi1>
+        %219 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %220 = stablehlo.add %arg34, %219 : tensor<8xi32>
+        %221 = stablehlo.select %218, %220, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %223 = "stablehlo.gather"(%arg33, %222) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %224 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %227 = stablehlo.and %226, %202 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %227 = func.call @_where_9(%226, %cst_63, %156) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %228 = stablehlo.add %227, %208 : tensor<8x97xf32>
-        %229 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %228 = func.call @_where_9(%227, %cst_63, %156) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %229 = stablehlo.add %228, %209 : tensor<8x97xf32>
+        %230 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %230 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %231 = stablehlo.compare GT, %222, %230, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %232 = stablehlo.or %215, %231 : tensor<8x97xi1>
+        %231 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %232 = stablehlo.compare GT, %223, %231, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %233 = stablehlo.or %216, %232 : tensor<8x97xi1>
         %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %233 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %234 = stablehlo.compare GT, %228, %233, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %235 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %236 = stablehlo.divide %228, %235 : tensor<8x97xf32>
-        %237 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %238 = stablehlo.multiply %228, %237 : tensor<8x97xf32>
-        %239 = func.call @_where_10(%234, %236, %238) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %240 = func.call @_where_10(%232, %239, %228) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %241 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %242 = stablehlo.convert %222 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %243 = stablehlo.broadcast_in_dim %241, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %244 = stablehlo.multiply %243, %242 : tensor<8x97xf32>
-        %245 = stablehlo.subtract %240, %244 : tensor<8x97xf32>
-        %246 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %234 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %235 = stablehlo.compare GT, %229, %234, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %236 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %237 = stablehlo.divide %229, %236 : tensor<8x97xf32>
+        %238 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %239 = stablehlo.multiply %229, %238 : tensor<8x97xf32>
+        %240 = func.call @_where_10(%235, %237, %239) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %241 = func.call @_where_10(%233, %240, %229) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %242 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %243 = stablehlo.convert %223 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %244 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %245 = stablehlo.multiply %244, %243 : tensor<8x97xf32>
+        %246 = stablehlo.subtract %241, %245 : tensor<8x97xf32>
+        %247 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_66 = stablehlo.constant dense<0> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %248 = stablehlo.compare GT, %222, %247, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %249 = stablehlo.convert %248 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %250 = stablehlo.broadcast_in_dim %246, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %251 = stablehlo.multiply %250, %249 : tensor<8x97xf32>
-        %252 = stablehlo.subtract %245, %251 : tensor<8x97xf32>
-        %253 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %254 = func.call @_where_11(%253, %252, %156) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %254 : tensor<8x97xf32>
+        %248 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %249 = stablehlo.compare GT, %223, %248, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %250 = stablehlo.convert %249 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %251 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %252 = stablehlo.multiply %251, %250 : tensor<8x97xf32>
+        %253 = stablehlo.subtract %246, %252 : tensor<8x97xf32>
+        %254 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %255 = func.call @_where_11(%254, %253, %156) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %255 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_52 = stablehlo.constant dense<false> : tensor<i1>
-      %185 = stablehlo.reduce(%173 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %186 = stablehlo.convert %185 : (tensor<i1>) -> tensor<i32>
-      %187 = "stablehlo.case"(%186) ({
-        %188 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %189 = stablehlo.broadcast_in_dim %188, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %186 = stablehlo.reduce(%173 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %187 = stablehlo.convert %186 : (tensor<i1>) -> tensor<i32>
+      %188 = "stablehlo.case"(%187) ({
+        %189 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %190 = stablehlo.broadcast_in_dim %189, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %190 = stablehlo.reduce(%184 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %191 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %193 = stablehlo.compare EQ, %184, %192, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %191 = stablehlo.reduce(%185 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %193 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %194 = stablehlo.compare EQ, %185, %193, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_54 = stablehlo.constant dense<97> : tensor<i32>
-        %194 = func.call @_where_8(%193, %189, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %195 = func.call @_where_8(%194, %190, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %195 = stablehlo.reduce(%194 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %196 = stablehlo.reduce(%195 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_56 = stablehlo.constant dense<96> : tensor<i32>
-        %196 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %197 = stablehlo.minimum %195, %196 : tensor<8xi32>
-        stablehlo.return %197 : tensor<8xi32>
+        %197 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %198 = stablehlo.minimum %196, %197 : tensor<8xi32>
+        stablehlo.return %198 : tensor<8xi32>
       }, {
-        %188 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %189 = func.call @_threefry_fold_in(%55, %188) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %189 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %190 = func.call @_threefry_fold_in(%55, %189) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %c_53 = stablehlo.constant dense<1> : tensor<i32>
-        %190 = func.call @_where_13(%173, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %191 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %193 = stablehlo.divide %184, %192 : tensor<8x97xf32>
+        %191 = func.call @_where_13(%173, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %193 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %194 = stablehlo.divide %185, %193 : tensor<8x97xf32>
         %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %194 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %195 = stablehlo.compare GT, %83, %194, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %196 = stablehlo.and %195, %173 : tensor<8xi1>
+        %195 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %196 = stablehlo.compare GT, %83, %195, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %197 = stablehlo.and %196, %173 : tensor<8xi1>
         %c_55 = stablehlo.constant dense<false> : tensor<i1>
-        %197 = stablehlo.reduce(%196 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %198 = stablehlo.convert %197 : (tensor<i1>) -> tensor<i32>
-        %199 = "stablehlo.case"(%198) ({
+        %198 = stablehlo.reduce(%197 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %199 = stablehlo.convert %198 : (tensor<i1>) -> tensor<i32>
+        %200 = "stablehlo.case"(%199) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %262 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %262 = stablehlo.reduce(%193 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %263 = stablehlo.log %83 : tensor<8xf32>
-          %264 = stablehlo.add %262, %263 : tensor<8xf32>
-          stablehlo.return %264 : tensor<8xf32>
+          %263 = stablehlo.reduce(%194 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %264 = stablehlo.log %83 : tensor<8xf32>
+          %265 = stablehlo.add %263, %264 : tensor<8xf32>
+          stablehlo.return %265 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %200 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %201 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %202 = stablehlo.convert %201 : tensor<8x1xf32>
-        %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %204 = stablehlo.compare LT, %193, %203, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %205 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %206 = stablehlo.and %205, %204 : tensor<8x97xi1>
+        %201 = stablehlo.broadcast_in_dim %197, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %202 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %203 = stablehlo.convert %202 : tensor<8x1xf32>
+        %204 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %205 = stablehlo.compare LT, %194, %204, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %206 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %207 = stablehlo.and %206, %205 : tensor<8x97xi1>
         %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %207 = func.call @_where_9(%206, %cst_56, %193) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %208 = func.call @_where_9(%207, %cst_56, %194) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %208 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %209 = stablehlo.compare GT, %69, %208, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %209 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %210 = stablehlo.compare GT, %69, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<97> : tensor<i32>
-        %210 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %211 = stablehlo.compare LT, %69, %210, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %212 = stablehlo.and %209, %211 : tensor<8xi1>
-        %213 = stablehlo.and %212, %173 : tensor<8xi1>
+        %211 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %212 = stablehlo.compare LT, %69, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %213 = stablehlo.and %210, %212 : tensor<8xi1>
+        %214 = stablehlo.and %213, %173 : tensor<8xi1>
         %c_59 = stablehlo.constant dense<false> : tensor<i1>
-        %214 = stablehlo.reduce(%213 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %215 = stablehlo.convert %214 : (tensor<i1>) -> tensor<i32>
-        %216 = "stablehlo.case"(%215) ({
+        %215 = stablehlo.reduce(%214 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %216 = stablehlo.convert %215 : (tensor<i1>) -> tensor<i32>
+        %217 = "stablehlo.case"(%216) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %262 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
-          %262 = stablehlo.bitcast_convert %207 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %263 = stablehlo.bitcast_convert %208 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_72 = stablehlo.constant dense<0> : tensor<i32>
-          %263 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %264 = stablehlo.compare LT, %262, %263, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %264 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %265 = stablehlo.compare LT, %263, %264, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %265 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %266 = stablehlo.xor %262, %265 : tensor<8x97xi32>
-          %267 = func.call @_where_14(%264, %266, %262) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %266 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %267 = stablehlo.xor %263, %266 : tensor<8x97xi32>
+          %268 = func.call @_where_14(%265, %267, %263) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %268 = stablehlo.reduce(%267 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %269 = stablehlo.reduce(%268 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %269 = stablehlo.reduce(%267 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %270 = stablehlo.reduce(%268 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<0> : tensor<i32>
           %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %270:6 = stablehlo.while(%iterArg = %267, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %268, %iterArg_84 = %269) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %271:6 = stablehlo.while(%iterArg = %268, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %269, %iterArg_84 = %270) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_85 = stablehlo.constant dense<32> : tensor<i32>
-            %277 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %277 : tensor<i1>
+            %278 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %278 : tensor<i1>
           } do {
-            %277:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %278:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_85 = stablehlo.constant dense<1> : tensor<i32>
-            %278 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_80, %278, %277#0, %277#1, %277#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %279 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %279, %278#0, %278#1, %278#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %271 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %272 = stablehlo.compare LT, %270#4, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %272 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %273 = stablehlo.compare LT, %271#4, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %273 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %274 = stablehlo.xor %270#4, %273 : tensor<8xi32>
-          %275 = func.call @_where_16(%272, %274, %270#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %276 = stablehlo.bitcast_convert %275 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %276 : tensor<8xf32>
+          %274 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %275 = stablehlo.xor %271#4, %274 : tensor<8xi32>
+          %276 = func.call @_where_16(%273, %275, %271#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %277 = stablehlo.bitcast_convert %276 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %277 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %217 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %218 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %219 = stablehlo.convert %218 : tensor<8x1xf32>
-        %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %221 = stablehlo.compare LT, %207, %220, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %222 = stablehlo.broadcast_in_dim %217, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %223 = stablehlo.and %222, %221 : tensor<8x97xi1>
+        %218 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %219 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %220 = stablehlo.convert %219 : tensor<8x1xf32>
+        %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %222 = stablehlo.compare LT, %208, %221, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %223 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %224 = stablehlo.and %223, %222 : tensor<8x97xi1>
         %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %224 = func.call @_where_9(%223, %cst_60, %207) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %225 = func.call @_where_9(%224, %cst_60, %208) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %225 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %226 = stablehlo.compare LT, %76, %225, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %227 = stablehlo.and %226, %173 : tensor<8xi1>
+        %226 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %227 = stablehlo.compare LT, %76, %226, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %228 = stablehlo.and %227, %173 : tensor<8xi1>
         %c_62 = stablehlo.constant dense<false> : tensor<i1>
-        %228 = stablehlo.reduce(%227 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %229 = stablehlo.convert %228 : (tensor<i1>) -> tensor<i32>
-        %230 = "stablehlo.case"(%229) ({
+        %229 = stablehlo.reduce(%228 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %230 = stablehlo.convert %229 : (tensor<i1>) -> tensor<i32>
+        %231 = "stablehlo.case"(%230) ({
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %262 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %262 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
           %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %262 = stablehlo.reduce(%224 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %265 = stablehlo.subtract %224, %264 : tensor<8x97xf32>
-          %266 = stablehlo.exponential %265 : tensor<8x97xf32>
+          %263 = stablehlo.reduce(%225 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %266 = stablehlo.subtract %225, %265 : tensor<8x97xf32>
+          %267 = stablehlo.exponential %266 : tensor<8x97xf32>
           %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %267 = stablehlo.reduce(%266 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %268 = stablehlo.multiply %76, %267 : tensor<8xf32>
-          %269 = stablehlo.bitcast_convert %224 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %268 = stablehlo.reduce(%267 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %269 = stablehlo.multiply %76, %268 : tensor<8xf32>
+          %270 = stablehlo.bitcast_convert %225 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %270 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %271 = stablehlo.compare LT, %269, %270, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %271 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %272 = stablehlo.compare LT, %270, %271, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %272 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %273 = stablehlo.xor %269, %272 : tensor<8x97xi32>
-          %274 = func.call @_where_14(%271, %273, %269) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %273 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %274 = stablehlo.xor %270, %273 : tensor<8x97xi32>
+          %275 = func.call @_where_14(%272, %274, %270) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %275 = stablehlo.reduce(%274 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %276 = stablehlo.reduce(%275 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_77 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %276 = stablehlo.reduce(%274 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %277 = stablehlo.reduce(%275 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
           %c_79 = stablehlo.constant dense<0> : tensor<i32>
-          %277:7 = stablehlo.while(%iterArg = %274, %iterArg_82 = %266, %iterArg_83 = %268, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %275, %iterArg_87 = %276) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %278:7 = stablehlo.while(%iterArg = %275, %iterArg_82 = %267, %iterArg_83 = %269, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %276, %iterArg_87 = %277) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_88 = stablehlo.constant dense<32> : tensor<i32>
-            %284 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %284 : tensor<i1>
+            %285 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %285 : tensor<i1>
           } do {
-            %284:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %285:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_88 = stablehlo.constant dense<1> : tensor<i32>
-            %285 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %285, %284#0, %284#1, %284#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %286 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %286, %285#0, %285#1, %285#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_80 = stablehlo.constant dense<0> : tensor<i32>
-          %278 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %279 = stablehlo.compare LT, %277#5, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %279 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %280 = stablehlo.compare LT, %278#5, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %280 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %281 = stablehlo.xor %277#5, %280 : tensor<8xi32>
-          %282 = func.call @_where_16(%279, %281, %277#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %283 = stablehlo.bitcast_convert %282 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %283 : tensor<8xf32>
+          %281 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %282 = stablehlo.xor %278#5, %281 : tensor<8xi32>
+          %283 = func.call @_where_16(%280, %282, %278#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %284 = stablehlo.bitcast_convert %283 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %284 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %231 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %232 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %233 = stablehlo.convert %232 : tensor<8x1xf32>
-        %234 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %235 = stablehlo.compare LT, %224, %234, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %236 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %237 = stablehlo.and %236, %235 : tensor<8x97xi1>
+        %232 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %233 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %234 = stablehlo.convert %233 : tensor<8x1xf32>
+        %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %236 = stablehlo.compare LT, %225, %235, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %237 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %238 = stablehlo.and %237, %236 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %238 = func.call @_where_9(%237, %cst_63, %224) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %239 = func.call @_gumbel(%189) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %240 = stablehlo.add %238, %239 : tensor<8x97xf32>
-        %241 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %242 = stablehlo.broadcast_in_dim %241, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %239 = func.call @_where_9(%238, %cst_63, %225) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %240 = func.call @_gumbel(%190) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %241 = stablehlo.add %239, %240 : tensor<8x97xf32>
+        %242 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %243 = stablehlo.broadcast_in_dim %242, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %243 = stablehlo.reduce(%240 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %244 = stablehlo.broadcast_in_dim %243, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %246 = stablehlo.compare EQ, %240, %245, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %244 = stablehlo.reduce(%241 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %245 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %246 = stablehlo.broadcast_in_dim %245, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %247 = stablehlo.compare EQ, %241, %246, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_65 = stablehlo.constant dense<97> : tensor<i32>
-        %247 = func.call @_where_8(%246, %242, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %248 = func.call @_where_8(%247, %243, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_66 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %248 = stablehlo.reduce(%247 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %249 = stablehlo.reduce(%248 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_67 = stablehlo.constant dense<96> : tensor<i32>
-        %249 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %250 = stablehlo.minimum %248, %249 : tensor<8xi32>
-        %251 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %252 = stablehlo.broadcast_in_dim %251, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %250 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %251 = stablehlo.minimum %249, %250 : tensor<8xi32>
+        %252 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %253 = stablehlo.broadcast_in_dim %252, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %253 = stablehlo.reduce(%184 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %254 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %256 = stablehlo.compare EQ, %184, %255, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %254 = stablehlo.reduce(%185 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %256 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %257 = stablehlo.compare EQ, %185, %256, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_69 = stablehlo.constant dense<97> : tensor<i32>
-        %257 = func.call @_where_8(%256, %252, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %258 = func.call @_where_8(%257, %253, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %258 = stablehlo.reduce(%257 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %259 = stablehlo.reduce(%258 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_71 = stablehlo.constant dense<96> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %260 = stablehlo.minimum %258, %259 : tensor<8xi32>
-        %261 = func.call @_where_16(%173, %250, %260) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %261 : tensor<8xi32>
+        %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %261 = stablehlo.minimum %259, %260 : tensor<8xi32>
+        %262 = func.call @_where_16(%173, %251, %261) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %262 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %187 : tensor<8xi32>
+      stablehlo.return %188 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
+    %178 = stablehlo.reshape %153 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_47 = stablehlo.constant dense<-2> : tensor<i32>
-    %178 = call @_where(%169, %177, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %179 = call @_where(%169, %177, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
-    %179 = call @_where(%107, %178, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %180 = call @_where(%107, %179, %c_48) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<-1> : tensor<i32>
-    %180 = call @_pad_21(%179, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %181 = call @_pad_21(%180, %c_49) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %181 = call @_pad_22(%156, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    return %180, %181 : tensor<8xi32>, tensor<8x97xf32>
+    %182 = call @_pad_22(%156, %c_50) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    return %181, %182 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -56,7 +56,7 @@ class Router:
         if self.biased:
             logits = logits + w["router_bias"].astype(jnp.float32)
         scores = jax.nn.sigmoid(logits) if self.scores == "sigmoid" else logits
-        _, chosen = jax.lax.top_k(scores + w["preference"].astype(jnp.float32) if self.preferred else scores, self.top)
+        _, chosen = jax.lax.top_k(self.ranked(w, scores), self.top)
         weights = jnp.take_along_axis(scores, chosen, axis=-1)
         if self.scores != "sigmoid":
             weights, others = _exponentials(logits, weights)
@@ -64,6 +64,10 @@ class Router:
         if self.normed and (self.eps or self.scores == "sigmoid"):
             weights = weights / (in_order(weights) + jnp.float32(self.eps))[:, None]
         return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
+
+    def ranked(self, w: Params, scores: Float32[Array, "N E"]) -> Float32[Array, "N E"]:
+        """By what experts are chosen."""
+        return scores + w["preference"].astype(jnp.float32) if self.preferred else scores
 
 
 def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) -> tuple[Float32[Array, "N K"], Float32[Array, " N"]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount", "state", "rollback"]
+FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount", "state", "rollback", "router"]
 
 NEEDS: dict[FaultKind, str] = {
     "neighbour": "streams of different lengths in one step",
@@ -16,6 +16,7 @@ NEEDS: dict[FaultKind, str] = {
     "rejected-kv": "an engine that speculates, and a proposal that is rejected",
     "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
     "state": "a model with layers that keep whole values, and a prompt with padding",
+    "router": "a model with experts, and a step of two rows or more in which an expert is chosen by little",
     "rollback": "an engine that speculates in chains, a model with layers that keep whole values, and a proposal that is rejected",
 }
 """Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""

@@ -16,6 +16,8 @@ from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.step import Fed, Run
 from xlaengine.memory.access import bits_as
 from xlaengine.memory.state import State
+from xlaengine.models.experts import Experts, Router, WithShared
+from xlaengine.models.spec import FeedForward, Params
 from xlaengine.ops.base import Ops, Past
 from xlaengine.ops.block_attention import MASKED
 from xlaengine.speculate.judging import Judged, Judging
@@ -139,12 +141,42 @@ def rejected_stays_in_values(program: Program, weights: Any, state: State, batch
     return program.func(model, engine, JudgingWithoutRollback(judging.tree, judging.places), weights, state, batch)
 
 
+NEIGHBOURS = 0.1
+"""The share of a neighbour's scores that a faulty router adds."""
+
+
+class NeighboursShiftTies(Router):
+    """A router that ranks experts by a row's scores and a little of another row's, as a limit on rows for each expert might."""
+
+    def ranked(self, w: Params, scores: Array) -> Array:
+        ranked = super().ranked(w, scores)
+        return ranked + NEIGHBOURS * jnp.roll(ranked, 1, axis=0)
+
+
+def neighbours_shift_ties(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """A step with `NeighboursShiftTies` in all layers with experts."""
+    assert isinstance(program, partial)
+    model, *others = program.args
+    layers = tuple(replace(layer, feed_forward=_shifted(layer.feed_forward)) for layer in model.spec.layers)
+    return program.func(replace(model, spec=replace(model.spec, layers=layers)), *others, weights, state, batch)
+
+
+def _shifted(feed_forward: FeedForward | None) -> FeedForward | None:
+    match feed_forward:
+        case WithShared():
+            return replace(feed_forward, experts=_shifted(feed_forward.experts))
+        case Experts():
+            return replace(feed_forward, router=NeighboursShiftTies(**vars(feed_forward.router)))
+    return feed_forward
+
+
 BROKEN_PROGRAMS: dict[FaultKind, tuple[str, Callable[[Program, Any, State, Any], tuple[State, Any]]]] = {
     "overaccept": ("decode_", one_proposal_too_many),
     "rejected-kv": ("decode_", rejected_counts_as_valid),
     "miscount": ("decode_", first_counts_alone),
     "state": ("prefill", padding_counts_as_real),
     "rollback": ("decode_", rejected_stays_in_values),
+    "router": ("decode", neighbours_shift_ties),
 }
 """How the names of the graphs begin that a fault gives another program, and that program. Names with ``decode_`` have several places."""
 
