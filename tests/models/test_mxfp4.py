@@ -25,7 +25,7 @@ E, OUT, BLOCKS = 2, 253, 4
 class Stored:
     """A reader of these tensors."""
 
-    naming, in_pairs = "hf", False
+    naming, in_pairs, where = "hf", False, Path("model.safetensors")
 
     def __init__(self, **tensors: np.ndarray) -> None:
         self.tensors = tensors

@@ -35,7 +35,8 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
     """Without ``layer_types`` every other one of the first ``max_window_layers`` layers has a window, from the first on."""
     if not stated.get("use_sliding_window"):
         return ()
-    size, first = stated.get("sliding_window", qwen2.WINDOW), stated.get("max_window_layers", qwen2.FULL_LAYERS)
+    size, first = stated.get("sliding_window", qwen2.WINDOW), stated.get("max_window_layers")
+    first = qwen2.FULL_LAYERS if first is None else first
     every_other = [layer % 2 == 0 and layer < first for layer in range(stated["num_hidden_layers"])]
     return tuple(size if slides else None for slides in sliding_layers(stated, where, every_other))
 
