@@ -24,7 +24,10 @@ class WindowKeysSpec(KeysSpec):
 
     window: int
 
-    def attend(self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access) -> tuple[Array, Any]:
+    def attend(
+        self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access, sinks: Array | None = None
+    ) -> tuple[Array, Any]:
+        assert sinks is None
         cell, keys, fresh = access.append(cell, index, Keys(k, v))
         queries = access.by_row(q)
 

@@ -65,7 +65,7 @@ def misreading(reference: Reference, kind: type[Any], **numbers: Any) -> Oracula
 def blind_to_its_own_key(reference: Reference) -> Oracular:
     """An engine with a causal mask that is wrong by one: a position sees earlier positions, but not itself."""
 
-    def blind(xp: Any, q: Any, k: Any, v: Any, window: None, cap: None) -> Any:
+    def blind(xp: Any, q: Any, k: Any, v: Any, window: None, cap: None, sinks: None) -> Any:
         k, v = (xp.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
         scores = xp.einsum("qnh,snh->nqs", q, k)
         earlier = np.tril(np.ones((len(q), len(q)), bool), -1)

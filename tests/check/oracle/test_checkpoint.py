@@ -243,5 +243,5 @@ def test_an_unknown_gguf_architecture_is_refused(tmp_path: Path) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-    with pytest.raises(CheckpointFault, match="granitehybrid, falcon-h1, mamba2, qwen35, and the file's is 'mamba'"):
+    with pytest.raises(CheckpointFault, match=r"granitehybrid, .*gpt-oss, .*, and the file's is 'mamba'"):
         open_checkpoint(tmp_path / "model.gguf")

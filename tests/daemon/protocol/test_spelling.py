@@ -83,7 +83,8 @@ def a_spelling(draw: st.DrawFn) -> tuple[str, Command]:
     if name_of_it in ("CONTINUE", "CANCEL") and not said.keys() & {"request_id", "slot"}:
         said["request_id"] = draw(IDS)
     before, bare, behind = [], [], []
-    for name, value in said.items():
+    place_of = {OPTIONS[word].field: place for place, word in enumerate(rule.words)}
+    for name, value in sorted(said.items(), key=lambda item: place_of.get(item[0], 0)):  # from the first bare word on all are bare
         places = [option for option in rule.prefix | rule.behind if OPTIONS[option].field == name]
         if name == "prompt":
             places = ["TOKENS" if isinstance(value, tuple) else "PROMPT"]
