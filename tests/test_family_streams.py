@@ -28,7 +28,7 @@ LONGEST = 768
 EXPERTS = ("mixtral", "qwen2_moe", "gpt_oss")
 """Layers of the other families with experts are those of these with other numbers."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("family", (*DENSE, *EXPERTS))]
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("family", [*DENSE, *EXPERTS])]
 
 
 def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(
