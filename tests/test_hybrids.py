@@ -147,7 +147,7 @@ def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: st
     answer = tokens(drain(engine, lambda: None)["first"])
     known = length + 8 - 1
     if not engine.runner.steps_are_exact:
-        assert engine.config.kernels == "xla" or family in ALIKE
+        assert engine.config.kernels == "xla" or family in (*ALIKE, "granitemoehybrid_moe")
         with pytest.raises(ValueError, match=rf"stand at {known} in slot 1, whose prefix has {length - 1} tokens"):
             engine.take_snapshot(1, 1)
         return

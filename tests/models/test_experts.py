@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from xlaengine.config import Kernels
+from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.models.experts import Experts, Router, WithShared
 from xlaengine.models.spec import Tokens
 from xlaengine.ops.chosen import ops_of
@@ -43,15 +44,14 @@ def drawn(spec: WithShared, kernels: Kernels) -> tuple[Callable[..., jax.Array],
     for name in ("router", "router_bias", "preference"):
         if name in arrays:
             arrays[name][..., TWINS[1]] = arrays[name][..., TWINS[0]]
-    packed = {name: ops.pack(array[None]) if params[name].is_matrix else array for name, array in arrays.items()}
-    packed = jax.device_put(packed)
-    layer = {name: ops.layer(packed[name], 0) if params[name].is_matrix else packed[name] for name in arrays}
+    packed = jax.device_put({name: ops.pack(array[None]) if params[name].is_matrix else array for name, array in arrays.items()})
 
-    @jax.jit
-    def run(x: jax.Array, real: jax.Array) -> jax.Array:
+    @partial(jax.jit, compiler_options=AS_WRITTEN | OWN_SUMS)
+    def run(packed: dict[str, Any], x: jax.Array, real: jax.Array) -> jax.Array:
+        layer = {name: ops.layer(stack, 0) if params[name].is_matrix else stack for name, stack in packed.items()}
         return spec(layer, x, Tokens(ops, real, jnp.int32(0)))
 
-    return run, arrays
+    return partial(run, packed), arrays
 
 
 def crowds(row: np.ndarray, others: np.ndarray) -> dict[str, np.ndarray]:
@@ -61,6 +61,7 @@ def crowds(row: np.ndarray, others: np.ndarray) -> dict[str, np.ndarray]:
     return {"the same": np.broadcast_to(row, others.shape), "others": others, "nearly": nearly, "no numbers": np.full_like(others, np.nan)}
 
 
+@pytest.mark.parametrize("kernels", ["native"], indirect=True)  # XLA's are not exact in every graph: the rehearsal finds in which
 @pytest.mark.parametrize("kind", BLOCKS)
 @pytest.mark.parametrize("count", [2, 7, 19])
 def test_a_tokens_bits_are_its_own_whatever_its_neighbours_choose(kind: str, count: int, kernels: Kernels) -> None:
