@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 from tests.conftest import FIXTURES
 
@@ -24,3 +28,15 @@ PLUS_ONE = ("gemma2", "gemma3")
 
 WITH_GGUF = tuple(json.loads((FIXTURES / "gguf" / "changes.json").read_text()))
 """Families that have a file of llama.cpp's converter. That of a `HYBRID` family is float32, and has transformers' results beside it."""
+
+ALIKE = ("qwen3_moe", "granitemoe", "gpt_oss_mxfp4", "lfm2_moe", "qwen3_next_moe", "granitemoehybrid_moe", "qwen3_yarn", "phi3_longrope")
+"""Families whose layers are those of others with other numbers."""
+
+
+def marked(families: Iterable[str], *before: Any) -> list[Any]:
+    """The families as parameters of a test, behind the values ``before``; those of `ALIKE` are slow."""
+
+    def one(family: str) -> Any:
+        return pytest.param(*before, family, marks=[pytest.mark.slow] * (family in ALIKE))
+
+    return [one(family) for family in families]

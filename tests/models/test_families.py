@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF, marked
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -23,7 +23,7 @@ from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window", "qwen3_yarn", "phi3_longrope")
-PROMPTS = [(i, family) for i in range(3) for family in FAMILIES] + [(i, family) for i in range(5) for family in DENSE + EXPERTS]
+PROMPTS = [case for i in range(3) for case in marked(FAMILIES, i)] + [case for i in range(5) for case in marked(DENSE + EXPERTS, i)]
 LENGTHS = (96, 768)
 """Of calls: the longest prompt of most families and its continuation, and the longest of all. Two compilations a family."""
 
@@ -85,7 +85,7 @@ def forward(path: Path):
     return run
 
 
-@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [(i, family) for i in range(5) for family in HYBRID + HYBRID_EXPERTS])
+@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [case for i in range(5) for case in marked(HYBRID + HYBRID_EXPERTS, i)])
 def test_logits_agree_with_transformers(fixtures, family, prompt):
     run, expected = model(fixtures / family)
     found = run(expected[f"prompt_{prompt}"].tolist())

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import tensorstore
 
-from tests.families import DENSE, EXPERTS
+from tests.families import DENSE, EXPERTS, marked
 from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import spec_of
@@ -28,7 +28,7 @@ def assert_bitwise_equal(a, b):
         assert (x.dtype, x.shape, x.tobytes()) == (y.dtype, y.shape, y.tobytes())
 
 
-@pytest.mark.parametrize("family", ["llama3", "qwen2", "qwen3", "qwen3_window", *DENSE, *EXPERTS])
+@pytest.mark.parametrize("family", marked(["llama3", "qwen2", "qwen3", "qwen3_window", *DENSE, *EXPERTS]))
 @pytest.mark.parametrize("dtype", [None, "bfloat16"])
 def test_a_converted_model_loads_to_identical_weights_and_config(fixtures, tmp_path, family, dtype):
     source = resolve(str(fixtures / family))

@@ -15,7 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF, marked
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -44,7 +44,7 @@ def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
 
 
 @pytest.mark.parametrize("arithmetic", ARITHMETICS)
-@pytest.mark.parametrize("family", FAMILIES + LONG)
+@pytest.mark.parametrize("family", marked(FAMILIES + LONG))
 def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
     for prompt in range(4 if family in LONG else 3):
@@ -53,7 +53,7 @@ def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Che
 
 
 @pytest.mark.parametrize("arithmetic", ARITHMETICS)
-@pytest.mark.parametrize("family", LONG)
+@pytest.mark.parametrize("family", marked(LONG))
 def test_the_last_logits_of_a_long_prompt_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     expected = recorded(family)
     found = logits(arithmetic(open_checkpoint(FIXTURES / family)), expected["prompt_4"].tolist(), 700 - 64)
@@ -121,7 +121,7 @@ def test_a_converted_checkpoint_keeps_the_windows_and_the_order_of_its_layers(fa
     np.testing.assert_allclose(logits(NumpyForward(converted), ids), logits(NumpyForward(original), ids), rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", [*DENSE, "qwen3_yarn", "phi3_longrope", *HYBRID, *EXPERTS, *HYBRID_EXPERTS])
+@pytest.mark.parametrize("family", marked([*DENSE, "qwen3_yarn", "phi3_longrope", *HYBRID, *EXPERTS, *HYBRID_EXPERTS]))
 def test_a_converted_checkpoint_with_a_familys_own_settings_is_the_same_model(family: str, tmp_path: Path) -> None:
     original = open_checkpoint(FIXTURES / family)
     convert(resolve(str(FIXTURES / family)), tmp_path / "converted", "float32")
