@@ -8,6 +8,7 @@ CHECKED = (
     "device.sampling",
     "memory.access",
     "models.blocks",
+    "models.experts",
     "ops.block_attention",
     "ops.drawing",
     "ops.native.blocks",
