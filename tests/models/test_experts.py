@@ -61,7 +61,6 @@ def crowds(row: np.ndarray, others: np.ndarray) -> dict[str, np.ndarray]:
     return {"the same": np.broadcast_to(row, others.shape), "others": others, "nearly": nearly, "no numbers": np.full_like(others, np.nan)}
 
 
-@pytest.mark.parametrize("kernels", ["native"], indirect=True)  # XLA's are not exact in every graph: the rehearsal finds in which
 @pytest.mark.parametrize("kind", BLOCKS)
 @pytest.mark.parametrize("count", [2, 7, 19])
 def test_a_tokens_bits_are_its_own_whatever_its_neighbours_choose(kind: str, count: int, kernels: Kernels) -> None:

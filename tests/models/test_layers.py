@@ -17,7 +17,12 @@ MORE_SIZES = ((896, 256), (960, 128), (448, 256), (768, 320), (832, 64), (256, 2
 @pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("D", "F"),
-    [(352, 700), pytest.param(331, 64, marks=pytest.mark.slow), *(pytest.param(*size, marks=pytest.mark.slow) for size in MORE_SIZES)],
+    [
+        (352, 700),
+        (300, 1),
+        pytest.param(331, 64, marks=pytest.mark.slow),
+        *(pytest.param(*size, marks=pytest.mark.slow) for size in MORE_SIZES),
+    ],
 )
 def test_a_row_of_a_small_product_has_the_same_bits_whatever_the_number_of_rows(D: int, F: int, dtype: str) -> None:
     rng = np.random.default_rng(0)
