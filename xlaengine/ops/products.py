@@ -48,8 +48,10 @@ def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"],
 
 
 def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"], w: Float[Array, "D F"]) -> Float[Array, "*N F"]:
-    """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows: XLA has another algorithm for a single row. It has another one for a single
-    column too, whose sums depend on the number of rows (spike/50), so that a second column is added."""
+    """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows: XLA has another algorithm for a single row.
+
+    It has another one for a single column too, whose sums depend on the number of rows (spike/50). So a second column is added.
+    """
     *shape, D = x.shape
     if w.shape[1] == 1:
         return _by_tiles(multiply, x, jnp.pad(w, ((0, 0), (0, 1))))[..., :1]
