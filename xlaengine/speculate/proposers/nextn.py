@@ -41,8 +41,8 @@ _TOP = {
     "lm_head.weight": "shared_head.head.weight",
 }
 
-
 SHARED = ("embed", "lm_head")
+"""The leaves that are the target's, if the checkpoint has neither."""
 
 
 class NextN(MTP):
@@ -110,7 +110,7 @@ def read(files: Files) -> MTP:
     if files.source.kind != "hf":
         raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a directory only")
     if files.settings.model is not None:
-        files.drafter_config(files.model_type or "")
+        files.config_of_width()
     reader = reader_of(files.source.path, EXPORTED)
     if found := next_layers(reader.names()):
         config, (prefix, *_) = layer_config(files, found), found
