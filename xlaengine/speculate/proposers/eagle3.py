@@ -195,9 +195,10 @@ def fills(config: ModelConfig, params: Weights) -> list[Fill]:
         item = replace(item, name=LAYER + item.name.removeprefix("model.layers.0."), param=param)
         if item.leaf == "qkv":
             item = replace(item, shape=(item.shape[0], 2 * item.shape[1]))
-        found.append(item if not item.name.endswith("input_layernorm.weight") else replace(item, parts=((0,),)))
-    (embedding_norm,) = (item for item in found if item.parts == ((0,),))
-    found.append(replace(embedding_norm, name=f"{LAYER}hidden_norm.weight", parts=((1,),)))
+        if item.name.endswith("input_layernorm.weight"):
+            found.append(replace(item, parts=((0,),)))
+            item = replace(item, name=f"{LAYER}hidden_norm.weight", parts=((1,),))
+        found.append(item)
     for name, leaf in TOP.items():
         param: Param | None = getattr(params, leaf)
         if param is not None:
