@@ -167,14 +167,17 @@ class FakeEngine(EngineView):
         return events
 
     def advance(self) -> None:
+        self._may_fail()
+        launched = self._launch()
+        if not launched or len(self._flights) >= self.config.depth:
+            self._commit()
+
+    def _may_fail(self) -> None:
         if self.fails_with is not None:
             error, self.fails_with = self.fails_with, None
             self._flights.clear()
             self._events += self.scheduler.abandon("error", str(error))
             raise error
-        launched = self._launch()
-        if not launched or len(self._flights) >= self.config.depth:
-            self._commit()
 
     def _launch(self) -> bool:
         launched = False
@@ -204,6 +207,7 @@ class FakeEngine(EngineView):
     # --- the rest
 
     def take_snapshot(self, index: int, slot: int) -> None:
+        self._may_fail()  # an engine may wait for steps here
         self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:

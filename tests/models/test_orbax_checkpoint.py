@@ -6,6 +6,7 @@ import dataclasses
 import gc
 import math
 import re
+import weakref
 from types import SimpleNamespace
 
 import jax
@@ -70,6 +71,36 @@ def test_arrays_larger_than_a_chunk_are_read_whole(fixtures, tmp_path, monkeypat
     stored = tensorstore.open({"driver": "zarr", "kvstore": base, "path": "groups.0.0.mixer.qkv"}).result()
     assert 0 < math.prod(stored.chunk_layout.read_chunk.shape) * 4 <= 3000 < math.prod(stored.shape) * 4
     assert_bitwise_equal(load(resolve(str(tmp_path / "made")))[1], load(source)[1])
+
+
+class Pending:
+    """A future of tensorstore: it keeps its result as long as it lives."""
+
+    def __init__(self, array):
+        self._array = array
+
+    def result(self):
+        return self._array
+
+
+def test_nothing_keeps_an_array_beside_the_one_that_is_made_from_it(fixtures, tmp_path, monkeypatch):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    opened, aligned, kept = orbax_store._opened, orbax_store.aligned, []
+
+    def pending(path):
+        for name, array in opened(path).items():
+            future = Pending(array.read().result())
+            kept.append(weakref.ref(future))
+            yield name, SimpleNamespace(shape=array.shape, read=[future].pop)
+
+    def taken(leaf, dtype):
+        assert not any(future() for future in kept)
+        return aligned(leaf, dtype)
+
+    monkeypatch.setattr(orbax_store, "_opened", lambda path: dict(pending(path)))
+    monkeypatch.setattr(orbax_store, "aligned", taken)
+    load(resolve(str(tmp_path / "made")), "bfloat16")
+    assert len(kept) > 5
 
 
 def test_a_convert_that_fails_half_way_leaves_nothing(fixtures, tmp_path):

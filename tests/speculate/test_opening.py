@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,9 @@ from xlaengine.models.families import spec_of
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import Panels
 from xlaengine.sources import UnknownModel, resolve
+from xlaengine.sources.model_source import DRAFTER_FILES, MODEL_FILES
 from xlaengine.speculate.opening import WITH_FILES, WITHOUT_FILES
+from xlaengine.speculate.proposers import eagle_released, medusa, nextn
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle
 from xlaengine.speculate.proposers.medusa import Medusa
@@ -32,8 +35,22 @@ from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
 from xlaengine.text import Tokenizer, save_tokenizer
 
+RELEASED = medusa.RELEASED + eagle_released.RELEASED + nextn.EXPORTED
+
 TARGET = load_config(resolve(str(FIXTURES / "llama3")))
 D = TARGET.d_model
+
+
+@pytest.mark.parametrize("file", RELEASED)
+def test_every_file_of_a_drafter_is_fetched_and_counts_in_its_fingerprint(file: str, tmp_path: Path) -> None:
+    """A run that goes on with other weights under the same name must be refused."""
+    assert any(fnmatch(file, pattern) for pattern in MODEL_FILES + DRAFTER_FILES)
+    (tmp_path / "config.json").write_text("{}")
+    seen = set()
+    for content in (b"", b"a layer", b"another"):
+        (tmp_path / file).write_bytes(content)
+        seen.add(resolve(str(tmp_path), drafter=True).fingerprint)
+    assert len(seen) == 3
 
 
 def opened(method: Any, model: Path | None, K: int = 4, target: ModelConfig = TARGET, length: int = 96, **more: Any) -> Any:

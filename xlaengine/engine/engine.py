@@ -174,12 +174,12 @@ class Engine(EngineView):
     def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index`` on the device, with the next step. `reset` empties all snapshots.
 
-        If layers keep one value for all positions and steps of the slot's last stream are in flight, it waits for them.
+        If layers keep one value for all positions and steps of the slot's last stream are in flight, it waits for them. An exception of a
+        step ends all requests, as in `advance`.
 
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or such layers have seen more
-                tokens than the prefix has: the stream was cancelled, or ended by a stop string, with a step in flight. An exception of a
-                step ends all requests, as in `advance`.
+                tokens than the prefix has (docs/engine.md says when).
         """
         prefixes = self.scheduler.prefix_cache
         self.scheduler.slots.require(slot)

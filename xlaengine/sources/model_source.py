@@ -17,7 +17,7 @@ ORBAX_MANIFEST = "xlaengine.json"
 MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
 """The files that a Hugging Face model directory is read from."""
 
-DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "pytorch_model.bin")
+DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "nextn_layer_parameters.safetensors", "pytorch_model.bin")
 """The files that a drafter's directory may be read from beside those."""
 
 _BLOCK = 1 << 20

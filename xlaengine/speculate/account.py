@@ -108,6 +108,10 @@ class Terms:
         free = self.greedy.free_rows
         return self.every_step and (free + self.places[-1]) / (free + config.max_num_seqs) > MOST_COST
 
+    def options_of_kinds(self, config: EngineConfig, tree: Tree) -> dict[bool, tuple[Option, ...]]:
+        """`options` of greedy streams (True), and of streams that draw their tokens."""
+        return {True: self.options(config, tree, self.greedy), False: self.options(config, tree, self.drawn)}
+
     def options(self, config: EngineConfig, tree: Tree, costs: Costs) -> tuple[Option, ...]:
         """By rising count. Each row pays for a whole pass of the proposer, which serves all rows: a choice must not depend on others."""
         B = config.max_num_seqs

@@ -61,6 +61,14 @@ class Files:
             raise UnsupportedModel(
                 f"{self.source.path} is no {model_type} drafter: that is a directory whose config.json has this model_type"
             )
+        return self.config_of_width()
+
+    def config_of_width(self) -> dict[str, Any]:
+        """``config.json`` of a directory of any type.
+
+        Raises:
+            UnsupportedModel: it has another width than the target.
+        """
         path = self.source.path / "config.json"
         raw = read_json(path)
         if raw.get("hidden_size") != self.target.d_model:

@@ -38,7 +38,7 @@ class Speculator(OneToken):
         self.is_on = not (settings.adaptive and terms.costs_every_step(config))
         self._buckets, self._widest = config.prefill_buckets, config.decode_widths[-1]
         self._terms = terms
-        self._options = {greedy: terms.options(config, settings.shape, terms.greedy if greedy else terms.drawn) for greedy in (True, False)}
+        self._options = terms.options_of_kinds(config, settings.shape)
         self._depths = {option.count: option.depth for option in self._options[True]}
         self._counters = counters
 

@@ -83,7 +83,7 @@ class Speculation:
         if not self.settings.adaptive:
             return True
         terms = self.terms(model, config, config.step_places, self.settings.counts, platform_name)
-        options = {greedy: terms.options(config, self.settings.shape, terms.greedy if greedy else terms.drawn) for greedy in (True, False)}
+        options = terms.options_of_kinds(config, self.settings.shape)
         kinds = {(request.params.greedy, request.max_tokens) for request in requests}
         return any(proposes_unasked(options[greedy], most) for greedy, most in kinds)
 

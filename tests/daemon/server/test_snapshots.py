@@ -64,6 +64,19 @@ def test_snapshots_are_gone_with_an_engine_that_failed():
     assert bench.last_reply == "ok list_snapshots count=0 of=1"
 
 
+def test_an_engine_that_fails_while_a_snapshot_waits_for_steps_ends_requests_and_not_the_daemon():
+    bench = Bench(FakeEngine(slots=2, snapshots=2))
+    bench.say(start(1, gen=1, quantum=0))
+    bench.run()
+    bench.say("SNAPSHOT a SLOT 0", f"SLOT 1 {start(2)}")
+    bench.engine.fails_with = RuntimeError("out of memory")
+    assert {Frame(2, ERROR), Frame(DAEMON_ID, ERROR)} <= set(bench.say("SNAPSHOT b SLOT 0"))
+    assert "RuntimeError: out of memory" in bench.last_reply
+    assert any("1 snapshots are lost" in reply for reply in bench.out.replies)
+    bench.say("LIST_SNAPSHOTS")
+    assert bench.last_reply == "ok list_snapshots count=0 of=2"
+
+
 def test_a_freed_place_is_used_again_and_what_others_hold_stays():
     bench = Bench(FakeEngine(slots=2, snapshots=2))
     for name, prompt in (("a", "5,6,1"), ("b", "7,8,9,1"), ("c", "3,1")):

@@ -93,6 +93,13 @@ def test_its_embedding_and_head_are_its_own_or_the_targets(tmp_path: Path) -> No
     assert [type(drafter) for drafter in drafters] == [OwnNextN, NextN]
 
 
+def test_its_configuration_need_not_name_a_type(tmp_path: Path) -> None:
+    layer = exported(tmp_path / "layer")
+    config = json.loads((layer / "config.json").read_text())
+    (layer / "config.json").write_text(json.dumps({"hidden_size": config["hidden_size"]}))
+    assert isinstance(drafter_of(FIXTURES / "qwen3", engine_with("mtp", 4, layer)), OwnNextN)
+
+
 def renumbered(own: dict[str, np.ndarray]) -> None:
     own |= {name.replace(".layers.0.", ".layers.1."): tensor for name, tensor in own.items()}
 
@@ -103,7 +110,7 @@ def renumbered(own: dict[str, np.ndarray]) -> None:
         (renumbered, r"has layers for multi-token prediction at model\.layers\.0\., model\.layers\.1\.; one is read$"),
         (lambda own: own.pop(f"model.layers.0.{TOP[0]}"), r"1 missing \(model.layers.0.embed_tokens.weight\)"),
         (lambda own: own.update({"model.layers.0.enorm.weight": np.zeros(7, np.float32)}), r"enorm.weight \[7\] instead of \[32\]"),
-        (lambda own: own.clear() or own.update({"x": np.zeros(1, np.float32)}), "holds no layer for multi-token prediction"),
+        (lambda own: own.clear() or own.update({"x": np.zeros(1, np.float32)}), "holds no layer .* for a target of family qwen3: that is"),
     ],
 )
 def test_one_that_does_not_fit_is_refused_by_name_and_number(change: Change, words: str, tmp_path: Path) -> None:

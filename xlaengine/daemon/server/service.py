@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -166,6 +167,19 @@ class Service:
         self._outlet.reply(REFUSED.write(verb="engine", why=f"{type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost"))
         self._snapshots.clear()
 
+    @contextmanager
+    def _engine_may_fail(self) -> Iterator[None]:
+        """Of a verb for which the engine may commit steps. If it fails, all requests end and the daemon goes on, as in `advance`."""
+        try:
+            yield
+        except (Refused, InvalidRequest):
+            raise
+        except Exception as error:
+            self._failed(error)
+            raise Refused(f"{type(error).__name__}: {error}") from error
+        finally:
+            self._deliver()
+
     def _settle(self) -> None:
         """Give slots to waiting requests and turns to held ones, until nothing changes. After the last line, end if nothing is left."""
         while self.lifecycle.seat() or self._drive_on():
@@ -219,7 +233,7 @@ class Service:
             "SCHED_BATCH_PROBE": self._probe,
             "LIST_REQUESTS": self._list_requests,
             "LIST_TARGET_CACHE_SLOTS": self._list_slots,
-            "SNAPSHOT": lambda line: snapshots.keep(line.name, self._idle(line)),
+            "SNAPSHOT": self._snapshot,
             "RESTORE": lambda line: self._restore(line, line.name),
             "RESTORE_CHAIN": self._restore_chain,
             "FREE_SNAPSHOT": lambda line: snapshots.free(line.name),
@@ -266,6 +280,10 @@ class Service:
         live = self.lifecycle.named(line)
         self.lifecycle.cancel(live, "cancelled")
         return f"req={live.request_id}"
+
+    def _snapshot(self, command: Command) -> str:
+        with self._engine_may_fail():
+            return self._snapshots.keep(command.name, self._idle(command))
 
     def _idle(self, command: Command) -> int:
         return self.lifecycle.idle(command.slot or 0, command.epoch)
@@ -335,13 +353,8 @@ class Service:
         if not self._engine.config.probe:
             raise Refused("0 probe graphs: this daemon was started without them")
         takers = self._peek(command)
-        try:
+        with self._engine_may_fail():
             rows = self._engine.probe([live.key for live in takers]).rows
-        except Exception as error:
-            self._failed(error)
-            raise Refused(f"{type(error).__name__}: {error}") from error
-        finally:
-            self._deliver()  # steps may have landed before it, and if it failed all requests have ended
         mismatches = [row for row in rows if not row.ok]
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")

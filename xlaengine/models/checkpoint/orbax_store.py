@@ -152,7 +152,7 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | 
         stored = _opened(path)
         compare(wanted, {name: array.shape for name, array in stored.items()}, path)
         reading = {name: array.read() for name, array in stored.items()}
-        leaves = {name: future.result() for name, future in reading.items()}
+        leaves = {name: reading.pop(name).result() for name in stored}  # a future keeps its result
     tree = jax.tree.map_with_path(lambda keys, _: leaves.pop(_name(keys)), _tree(abstract(spec)), is_leaf=is_param)
     if ops is None:
         return _taken(tree, spec, dtype, None)

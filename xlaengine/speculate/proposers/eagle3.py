@@ -195,9 +195,10 @@ def fills(config: ModelConfig, params: Weights) -> list[Fill]:
         item = replace(item, name=LAYER + item.name.removeprefix("model.layers.0."), param=param)
         if item.leaf == "qkv":
             item = replace(item, shape=(item.shape[0], 2 * item.shape[1]))
-        found.append(item if not item.name.endswith("input_layernorm.weight") else replace(item, parts=((0,),)))
-    (embedding_norm,) = (item for item in found if item.parts == ((0,),))
-    found.append(replace(embedding_norm, name=f"{LAYER}hidden_norm.weight", parts=((1,),)))
+        if item.name.endswith("input_layernorm.weight"):
+            found.append(replace(item, parts=((0,),)))
+            item = replace(item, name=f"{LAYER}hidden_norm.weight", parts=((1,),))
+        found.append(item)
     for name, leaf in TOP.items():
         param: Param | None = getattr(params, leaf)
         if param is not None:
@@ -230,7 +231,7 @@ def depths_of(raw: Mapping[str, Any], layers: int, where: str) -> tuple[int, ...
     return found
 
 
-def read_ids(reader: Reader, own_vocab: int, vocab: int, where: str) -> np.ndarray:
+def read_ids(reader: Reader, own_vocab: int, vocab: int) -> np.ndarray:
     """`Eagle3Weights.own_id`.
 
     Raises:
@@ -240,11 +241,11 @@ def read_ids(reader: Reader, own_vocab: int, vocab: int, where: str) -> np.ndarr
     offset = reader.read(TO_TARGET).astype(np.int64) if TO_TARGET in names else np.zeros(own_vocab, np.int64)
     tokens = np.arange(own_vocab) + offset
     if tokens.min() < 0 or tokens.max() >= vocab or len(np.unique(tokens)) < own_vocab:
-        raise CheckpointError(f"{where}: {TO_TARGET} must name {own_vocab} different tokens below {vocab}")
+        raise CheckpointError(f"{reader.where}: {TO_TARGET} must name {own_vocab} different tokens below {vocab}")
     own_id = np.full(vocab, own_vocab, np.int32)
     own_id[tokens] = np.arange(own_vocab)
     if OF_TARGET in names and not np.array_equal(reader.read(OF_TARGET).astype(bool), own_id < own_vocab):
-        raise CheckpointError(f"{where}: {OF_TARGET} and {TO_TARGET} name different tokens")
+        raise CheckpointError(f"{reader.where}: {OF_TARGET} and {TO_TARGET} name different tokens")
     return own_id
 
 
@@ -255,7 +256,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     needs_ids = own_vocab < V
     maps = {name: shape for name, shape in ((TO_TARGET, (own_vocab,)), (OF_TARGET, (V,))) if needs_ids or name in stored}
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
-    own_id = read_ids(reader, own_vocab, V, files.source.name)
+    own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)
     return Eagle3Weights(np.ascontiguousarray(reader.read(FC).T, files.dtype), body, own_id)
 

@@ -72,14 +72,14 @@ def layer_config(files: Files) -> ModelConfig:
     """Of a model of the layer alone.
 
     Raises:
-        UnsupportedModel: the target's family has no such layer.
+        UnsupportedModel: the target's family has no layer of this layout.
     """
     of_layer = family_of(files.target).mtp
     if of_layer is None:
         known = ", ".join(family.name for family in FAMILIES.values() if family.mtp)
         raise UnsupportedModel(
-            f"{files.source.name} is of family {files.target.family} and holds no layer for multi-token prediction: that is mtp.* of "
-            f"{known}, or one more layer with eh_proj"
+            f"{files.source.name} holds no layer for multi-token prediction for a target of family {files.target.family}: that is one more "
+            f"layer with eh_proj, or mtp.* for {known}"
         )
     return of_layer(files.target)
 

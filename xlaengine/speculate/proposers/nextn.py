@@ -41,8 +41,8 @@ _TOP = {
     "lm_head.weight": "shared_head.head.weight",
 }
 
-
 SHARED = ("embed", "lm_head")
+"""The leaves that are the target's, if the checkpoint has neither."""
 
 
 class NextN(MTP):
@@ -109,9 +109,10 @@ def read(files: Files) -> MTP:
     """
     if files.source.kind != "hf":
         raise UnsupportedModel(f"{files.source.name} is not a directory of safetensors: mtp reads a layer from such a directory only")
-    if files.settings.model is not None:
-        files.drafter_config(files.model_type or "")
-    reader = reader_of(files.source.path, EXPORTED)
+    is_own = files.settings.model is not None
+    if is_own:
+        files.config_of_width()
+    reader = reader_of(files.source.path, EXPORTED if is_own else ())
     if found := next_layers(reader.names()):
         config, (prefix, *_) = layer_config(files, found), found
         own, names, spec = fills(config, prefix), names_of(prefix), spec_of(config)
