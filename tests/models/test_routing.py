@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import EXPERTS
+from tests.families import EXPERTS, HYBRID_EXPERTS
 from tests.models.test_families import Formula, NoMemory
 from xlaengine.memory.cells import cells_of
 from xlaengine.models.checkpoint import load
@@ -19,8 +19,10 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
 from xlaengine.sources import resolve
 
+SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in HYBRID_EXPERTS]
 
-@pytest.mark.parametrize("family", EXPERTS)
+
+@pytest.mark.parametrize("family", [*EXPERTS, *SLOW])
 def test_each_token_takes_the_experts_that_transformers_recorded(family: str, fixtures: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the choice is no near tie, which it is nowhere in most prompts."""
     found: list[np.ndarray] = []
