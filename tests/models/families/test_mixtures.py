@@ -25,7 +25,7 @@ KEYS = (
         "norm_topk_prob",
         "decoder_sparse_step",
     ),
-    *("mlp_only_layers", "use_expert_bias", "routed_scaling_factor", "num_key_value_heads"),
+    *("mlp_only_layers", "use_expert_bias", "routed_scaling_factor", "num_key_value_heads", "moe_intermediate_size"),
 )
 
 
@@ -35,21 +35,26 @@ def experts_of(model: ModelSpec) -> dict[int, Experts | WithShared]:
 
 
 @pytest.mark.parametrize(
-    ("family", "router", "shared", "kv_heads"),
+    ("family", "router", "mlp", "shared", "kv_heads"),
     [
-        ("mixtral", Router(experts=8, top=2, scores="chosen"), None, 8),
-        ("qwen2_moe", Router(experts=60, top=4), 5632, 16),
-        ("qwen3_moe", Router(experts=128, top=8), None, 4),
-        ("lfm2_moe", Router(experts=32, top=4, scores="sigmoid", normed=True, eps=1e-6, preferred=True), None, 8),
-        ("qwen3_5_moe", Router(experts=256, top=8, normed=True), 512, 2),
-        ("qwen3_next_moe", Router(experts=512, top=10, normed=True), 512, 2),
+        ("mixtral", Router(experts=8, top=2, scores="chosen"), None, None, 8),
+        ("qwen2_moe", Router(experts=60, top=4), 1408, 5632, 16),
+        ("qwen3_moe", Router(experts=128, top=8), 768, None, 4),
+        ("lfm2_moe", Router(experts=32, top=4, scores="sigmoid", normed=True, eps=1e-6, preferred=True), 1792, None, 8),
+        ("qwen3_5_moe", Router(experts=256, top=8, normed=True), 512, 512, 2),
+        ("qwen3_next_moe", Router(experts=512, top=10, normed=True), 512, 512, 2),
     ],
 )
-def test_missing_keys_take_the_defaults_of_transformers(read: Read, family: str, router: Router, shared: int | None, kv_heads: int) -> None:
+def test_missing_keys_take_the_defaults_of_transformers(
+    read: Read, family: str, router: Router, mlp: int | None, shared: int | None, kv_heads: int
+) -> None:
+    """Mixtral has no key for the size of its experts alone."""
     cfg = read(family, without=KEYS, num_attention_heads=16)
-    assert cfg.kv_heads == kv_heads
-    for block in experts_of(spec_of(cfg)).values():
-        assert (block.experts if isinstance(block, WithShared) else block).router == router
+    blocks = experts_of(spec_of(cfg)).values()
+    assert (cfg.kv_heads, bool(blocks)) == (kv_heads, True)
+    for block in blocks:
+        experts = block.experts if isinstance(block, WithShared) else block
+        assert (experts.router, experts.mlp) == (router, mlp or cfg.mlp)
         assert (block.shared if isinstance(block, WithShared) else None) == shared
 
 
