@@ -23,8 +23,8 @@ USUAL_ROPE_BASE = 10_000.0
 USUAL_EPS = 1e-6
 """The default eps of RMSNorm in most configuration classes."""
 
-
 OF_QKV = tuple(f"self_attn.{x}_proj.bias" for x in "qkv")
+"""Endings of the names of biases; those of experts end in ``_proj.bias`` too."""
 
 
 def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:

@@ -26,7 +26,7 @@ class Router:
     Attributes:
         experts: E. top: K, how many a token gets.
         scores: ``softmax`` over all experts, ``sigmoid`` of each expert's logit, or ``chosen``: softmax over the K that were chosen.
-        normed: the weights of the K are divided by their sum plus ``eps``.
+        normed: the weights of the K are divided by their sum; ``eps`` is added to a sum of sigmoids.
         biased: logits have a bias.
         preferred: each expert has a number that is added to its score for the choice alone, never to its weight (Wang et al. 2024, arXiv
             2408.15664).
@@ -61,7 +61,7 @@ class Router:
         if self.scores != "sigmoid":
             weights, others = _exponentials(logits, weights)
             weights = weights / (in_order(weights) if self.scores == "chosen" or self.normed else others)[:, None]
-        if self.normed and (self.eps or self.scores == "sigmoid"):
+        elif self.normed:
             weights = weights / (in_order(weights) + jnp.float32(self.eps))[:, None]
         return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
 

@@ -114,12 +114,12 @@ def _forward(
         return tokens * (wide + D) * FLOAT32 + at_once
     scratch = max(layer.mixer.scratch(tokens, rows, engine.kv_block) for layer in model.kinds) * FLOAT32
     if platform != "cpu" or tokens <= ROW_TILE:
-        size = max(tokens * (wide + D) * item, scratch) + XLA_AT_ONCE * at_once
+        size = max(tokens * (wide + D) * item, scratch)
     else:
         kept = model.layers if whole_layers else model.layers[:-1]
         first = next(iter(_matrices(model.layers[-1])), (0, 0))
         size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + scratch
-        size += XLA_AT_ONCE * at_once
+    size += XLA_AT_ONCE * at_once
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
         size += KV_COPIES[kind] * _by_position(model, engine) * FLOAT32 + _converted(model) * FLOAT32
     return size

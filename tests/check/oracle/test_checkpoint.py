@@ -115,6 +115,23 @@ def test_a_gguf_file_of_exaone4_without_a_window_has_one_if_it_has_64_layers(
     assert layers_of(open_checkpoint(FIXTURES / "gguf" / "exaone4.gguf").definition) == expected
 
 
+@pytest.mark.parametrize("family", ["granite", "granitemoe"])
+def test_a_gguf_file_of_granite_without_a_scale_of_scores_has_the_usual_one(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stated = gguf_file.Metadata.own
+    monkeypatch.setattr(
+        gguf_file.Metadata, "own", lambda self, key, default=None: default if key == "attention.scale" else stated(self, key, default)
+    )
+    blocks = list(every(oracle.Attention, open_checkpoint(FIXTURES / "gguf" / f"{family}.gguf").definition))
+    assert {block.scale for block in blocks} == {blocks[0].head_dim ** -0.5}
+
+
+def test_granite_4_may_name_its_layers_by_another_key() -> None:
+    config = json.loads((FIXTURES / "granitemoehybrid" / "config.json").read_text())
+    named = config.pop("layer_types")
+    assert define({**config, "layers_block_type": named}, {}) == define({**config, "layer_types": named}, {})
+    assert define({**config, "layers_block_type": named}, {}) != define(config, {})
+
+
 def test_defaults_are_those_of_the_families_configuration_classes() -> None:
     mistral = define(RAW, {"eos_token_id": [9, 4]})
     block = oracle.Attention(heads=4, kv_heads=4, head_dim=6, rotation=Rotation(10000.0, 6), window=4096)

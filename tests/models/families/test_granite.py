@@ -6,7 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.models.families.conftest import Read
+from tests.models.families.conftest import Metadata, Read
 from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.decoder import _added
@@ -27,6 +27,13 @@ def test_each_multiplier_is_where_it_belongs_and_logits_are_divided(read: Read) 
     (layer,) = model.kinds
     assert isinstance(layer.mixer, Attention)
     assert (model.embed.scale, layer.scale, layer.mixer.scale, model.head.scale) == (12.0, 0.22, 0.015625, 0.125)
+
+
+@pytest.mark.parametrize("family", ["granite", "granitemoe"])
+def test_a_gguf_file_without_a_scale_of_scores_has_the_usual_one(family: str, read_gguf: Metadata) -> None:
+    """llama.cpp's own default."""
+    cfg = read_gguf(family, {"attention.scale": None})
+    assert {layer.mixer.scale for layer in spec_of(cfg).layers if isinstance(layer.mixer, Attention)} == {cfg.head_dim**-0.5}
 
 
 @pytest.mark.parametrize(

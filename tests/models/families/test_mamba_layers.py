@@ -45,6 +45,8 @@ def test_settings_of_mamba2_that_are_missing_have_the_defaults_of_transformers(r
 def test_layers_of_granitemoehybrid_have_earlier_names_too(read: Read) -> None:
     named = ["mamba", "attention", "mamba", "mamba"]
     assert read("granitemoehybrid", layer_types=named) == read("granitemoehybrid")
+    renamed = read("granitemoehybrid", without=("layer_types",), layers_block_type=named)
+    assert renamed == read("granitemoehybrid")
 
 
 @pytest.mark.parametrize("positions", [None, "nope"])

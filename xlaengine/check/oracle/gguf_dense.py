@@ -40,6 +40,11 @@ def _of_exaone4(metadata: Metadata, config: Config) -> Config:
     return {"sliding_window": size, "layer_types": kinds(metadata, layers, size, 4)}
 
 
+def scale_of_granite(metadata: Metadata, config: Config) -> Config:
+    """Without a scale of scores llama.cpp takes the usual one."""
+    return {"attention_multiplier": metadata.own("attention.scale") or config["head_dim"] ** -0.5}
+
+
 CAPS = {"attn_logit_softcapping": "attn_logit_softcapping", "final_logit_softcapping": "final_logit_softcapping"}
 MULTIPLIERS = {
     "attention.scale": "attention_multiplier",
@@ -59,6 +64,6 @@ DENSE = {
     "olmo2": Architecture("olmo2", names=AFTER, period=4, change=_of_olmo),  # files of OLMo 3 too
     "exaone4": Architecture("exaone4", names=AFTER, period=4, change=_of_exaone4),
     "smollm3": Architecture("smollm3", in_pairs=True),
-    "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS),
+    "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS, change=scale_of_granite),
 }
 """By ``general.architecture``."""

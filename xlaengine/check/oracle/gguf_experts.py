@@ -9,14 +9,12 @@ from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.experts import Experts
 from xlaengine.check.oracle.definition import Definition, changed
 from xlaengine.check.oracle.gguf_architecture import Architecture
-from xlaengine.check.oracle.gguf_dense import MULTIPLIERS
+from xlaengine.check.oracle.gguf_dense import MULTIPLIERS, scale_of_granite
 
 IN_A_LAYER = {f"ffn_{name}_exps": f"experts.{name}" for name in ("gate", "up", "down")}
 """Names that Hugging Face's checkpoints do not have: there are other tensors in their place."""
 SHARED = {f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")}
 SHARED |= {"ffn_gate_inp_shexp": "mlp.shared_expert_gate"}
-
-
 OF_GPT_OSS = {
     "post_attention_norm": "post_attention_layernorm",
     "attn_sinks.weight": "self_attn.sinks",
@@ -67,6 +65,7 @@ EXPERTS = {
         in_pairs=True,
         names={**IN_A_LAYER, "ffn_gate_inp": "block_sparse_moe.router.layer"},
         settings={**MULTIPLIERS, **counts("num_local_experts")},
+        change=scale_of_granite,
     ),
 }
 """By ``general.architecture``."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from xlaengine.check.oracle.fault import CheckpointFault
 from xlaengine.check.oracle.gguf_architecture import Architecture, Config, Metadata
-from xlaengine.check.oracle.gguf_dense import AFTER, MULTIPLIERS
+from xlaengine.check.oracle.gguf_dense import AFTER, MULTIPLIERS, scale_of_granite
 
 SHORT_CONVOLUTION = {
     "attn_norm": "operator_norm",
@@ -82,13 +82,13 @@ def _of_bamba(metadata: Metadata, config: Config) -> Config:
 
 
 def _of_granite(metadata: Metadata, config: Config) -> Config:
-    """Whether q and k are rotated is what llama.cpp reads as "finetuned". Without a scale of scores it takes the usual one."""
+    """Whether q and k are rotated is what llama.cpp reads as "finetuned"."""
     return {
         **_of_mamba(metadata, config),
         "layer_types": ["attention" if each else "mamba" for each in _attends(metadata)],
         "position_embedding_type": "rope" if metadata.own("rope.scaling.finetuned", True) else "nope",
         "num_local_experts": metadata.own("expert_count", 0),
-        "attention_multiplier": metadata.own("attention.scale") or config["head_dim"] ** -0.5,
+        **scale_of_granite(metadata, config),
     }
 
 

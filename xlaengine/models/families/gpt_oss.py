@@ -87,8 +87,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield NORM
     yield mixtures.router("mlp.router")
     yield Tensor("model.layers.{}.mlp.router.bias", "blk.{}.ffn_gate_inp.bias", "feed_forward", "router_bias")
-    for of, parameter in mixtures.PARAMETERS.items():
-        yield Tensor("", f"blk.{{}}.ffn_{of}_exps.weight", "feed_forward", parameter, (mixtures.PLACES[of],))
+    yield from mixtures.gguf_matrices()
     for of in ("gate", "up"):
         part = (mixtures.PLACES[of],)
         yield Tensor("", f"blk.{{}}.ffn_{of}_exps.bias", "feed_forward", "gate_up_bias", part, shapes={"gguf": (E, F)})

@@ -60,6 +60,7 @@ GRANITEMOE = Family(
     gguf_in_pairs=True,
     types=TYPES,
     gguf_keys=granite.MULTIPLIERS | {"expert_count": EXPERTS, "expert_used_count": mixtures.TOP},
+    gguf_defaults=granite.gguf_defaults,
     own=own,
     defaults=DEFAULTS,
 )

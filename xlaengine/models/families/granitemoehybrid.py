@@ -81,6 +81,7 @@ GRANITEMOEHYBRID = Family(
     tensors,
     types=granite.TYPES | mamba_layers.TYPES | TYPES,
     defaults=DEFAULTS,
+    names={"layer_types": "layers_block_type"},
     mlp=lambda stated: stated[SHARED],
     must_be=mamba_layers.MUST_BE,
     gguf="granitehybrid",

@@ -18,7 +18,7 @@ DENSE, PREFERS, SCALE = "num_dense_layers", "use_expert_bias", "routed_scaling_f
 EPS = 1e-6
 """Added to the sum by which weights are divided."""
 OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.NORMED: bool}
-TYPES = {"layer_types": list[str], "conv_L_cache": Size, "kv_heads_by_layer": list[Count], DENSE: Count, PREFERS: bool, SCALE: Positive}
+TYPES = {"layer_types": list[str], "conv_L_cache": Size, DENSE: Count, PREFERS: bool, SCALE: Positive}
 DEFAULTS = {
     **lfm2.DEFAULTS,
     "num_key_value_heads": 8,
@@ -32,7 +32,6 @@ DEFAULTS = {
     SCALE: 1.0,
 }
 NAMES = {"gate": "w1", "up": "w3", "down": "w2"}
-GGUF_KEYS = lfm2.GGUF_KEYS | mixtures.GGUF_KEYS | {"leading_dense_block_count": DENSE}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -53,7 +52,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield mixtures.NORM._replace(hf="model.layers.{}.ffn_norm.weight")
     yield mixtures.router("feed_forward.gate")
     if layer.feed_forward.router.preferred:
-        yield Tensor("model.layers.{}.feed_forward.expert_bias", "blk.{}.exp_probs_b.bias", "feed_forward", "preference")
+        yield Tensor("model.layers.{}.feed_forward.expert_bias", "", "feed_forward", "preference")
     yield from mixtures.matrices(layer.feed_forward, "feed_forward", NAMES)
 
 
@@ -67,12 +66,10 @@ LFM2_MOE = Family(
     "Lfm2MoeForCausalLM",
     spec,
     tensors,
-    gguf="lfm2moe",
     types=TYPES | OF_EXPERTS,
     defaults=DEFAULTS,
     names={key: name for key, name in lfm2.NAMES.items() if key != "intermediate_size"},
     must_be={"conv_bias": False},
-    gguf_keys=GGUF_KEYS,
     own=own,
     top=lfm2.LFM2.top,
 )

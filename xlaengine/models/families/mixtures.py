@@ -109,6 +109,10 @@ def matrices(experts: Experts, block: str, names: Mapping[str, str] = OF_QWEN, f
             yield Tensor(hf, "", "feed_forward", PARAMETERS[of], ((expert, *PLACES[of]),), form="each")
     for name, parameter in zip(fused, ("gate_up", "down"), strict=True):
         yield Tensor(f"model.layers.{{}}.{block}.{name}", "", "feed_forward", parameter, form="fused")
+    yield from gguf_matrices()
+
+
+def gguf_matrices() -> Iterator[Tensor]:
     for of, parameter in PARAMETERS.items():
         yield Tensor("", f"blk.{{}}.ffn_{of}_exps.weight", "feed_forward", parameter, (PLACES[of],))
 

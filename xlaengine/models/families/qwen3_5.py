@@ -1,6 +1,6 @@
 """Qwen3.5's text model without experts (Qwen Team 2026): Qwen3-Next's layers, with a tensor for each projection.
 
-Of these two only Qwen3.5 has GGUF files: llama.cpp has Qwen3-Next with experts alone.
+Of these two only Qwen3.5 is read from GGUF.
 """
 
 from __future__ import annotations

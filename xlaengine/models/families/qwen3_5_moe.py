@@ -25,7 +25,7 @@ QWEN3_5_MOE = Family(
     qwen3_next.spec_with_experts,
     partial(qwen3_next.tensors, qwen3_5.each),
     types={**qwen3_next.TYPES, mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.SHARED: Size},
-    defaults={**qwen3_next.DEFAULTS, **EXPERTS, "num_key_value_heads": 2},
+    defaults={**qwen3_next.DEFAULTS, **EXPERTS, "intermediate_size": EXPERTS[mixtures.MLP], "num_key_value_heads": 2},
     names={"intermediate_size": mixtures.MLP},
     own=own,
     ignored=("mtp.", "model.visual."),

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from xlaengine.check.oracle.blocks.arithmetic import Array, linear, sigmoid, softmax
+from xlaengine.check.oracle.blocks.experts import summed
+
+Pair = tuple[Array, Array]
+"""A matrix ``[out, in]`` and its bias."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,17 +41,12 @@ class ClampedExperts:
         return tuple(name.replace(".weight", ".bias") if self.apart else f"{name}_bias" for name in self.matrices())
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        share, out = self.shares(xp, x, weights), xp.zeros_like(x)
-        for expert, (gate, up, down) in enumerate(self._experts(weights)):
-            rows = np.nonzero(share[:, expert])[0] if xp is np else slice(None)
-            here = x[rows]
-            gates, ups = xp.minimum(linear(here, *gate), self.limit), xp.clip(linear(here, *up), -self.limit, self.limit)
-            given = share[rows, expert, None] * linear((ups + 1) * gates * sigmoid(xp, self.alpha * gates), *down)
-            if xp is np:
-                out[rows] += given
-            else:
-                out = out + given
-        return out
+        experts = (partial(self._expert, xp, *each) for each in self._experts(weights))
+        return summed(xp, x, self.shares(xp, x, weights), experts)
+
+    def _expert(self, xp: Any, gate: Pair, up: Pair, down: Pair, x: Array) -> Array:
+        gates, ups = xp.minimum(linear(x, *gate), self.limit), xp.clip(linear(x, *up), -self.limit, self.limit)
+        return linear((ups + 1) * gates * sigmoid(xp, self.alpha * gates), *down)
 
     def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """Weights ``[T, E]``, 0 for experts that were not chosen."""
@@ -54,8 +54,8 @@ class ClampedExperts:
         place = xp.argsort(xp.argsort(-logits, axis=-1, stable=True), axis=-1, stable=True)
         return softmax(xp, xp.where(place < self.top, logits, -np.inf))
 
-    def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[tuple[Array, Array], ...]]:
-        """Matrix ``[out, in]`` and bias of gate, of up and of down."""
+    def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[Pair, ...]]:
+        """Gate, up and down of each expert."""
         matrices, biases = ([weights[name] for name in names] for names in (self.matrices(), self.biases()))
         for e in range(self.count):
             if self.apart:

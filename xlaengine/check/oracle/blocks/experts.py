@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -39,16 +40,8 @@ class Experts:
         return tuple(name.format(expert) for expert in range(self.count) for name in self.each)
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        share, out = self.shares(xp, x, weights), xp.zeros_like(x)
-        for expert, (gate, up, down) in enumerate(self._experts(xp, weights)):
-            rows = np.nonzero(share[:, expert])[0] if xp is np else slice(None)
-            here = x[rows]
-            given = share[rows, expert, None] * linear(silu(xp, linear(here, gate)) * linear(here, up), down)
-            if xp is np:
-                out[rows] += given
-            else:
-                out = out + given
-        return out
+        experts = (partial(_swiglu, xp, *matrices) for matrices in self._experts(xp, weights))
+        return summed(xp, x, self.shares(xp, x, weights), experts)
 
     def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """Weights ``[T, E]``, 0 for experts that were not chosen."""
@@ -72,6 +65,23 @@ class Experts:
                 assert self.each is not None
                 gate, up, down = (weights[name.format(expert)] for name in self.each)
                 yield gate, up, down
+
+
+def summed(xp: Any, x: Array, shares: Array, experts: Iterable[Callable[[Array], Array]]) -> Array:
+    """What the experts give, times their weights ``shares [T, E]``. NumPy computes an expert for the tokens that chose it; XLA's shapes are
+    fixed, so it computes each for all."""
+    out = xp.zeros_like(x)
+    for expert, of_expert in enumerate(experts):
+        if xp is np:
+            rows = np.nonzero(shares[:, expert])[0]
+            out[rows] += shares[rows, expert, None] * of_expert(x[rows])
+        else:
+            out = out + shares[:, expert, None] * of_expert(x)
+    return out
+
+
+def _swiglu(xp: Any, gate: Array, up: Array, down: Array, x: Array) -> Array:
+    return linear(silu(xp, linear(x, gate)) * linear(x, up), down)
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,9 @@ KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
 
 
 def define(config: Config) -> Definition:
-    """``position_embedding_type`` is ``rope``, or attention has no positions."""
+    """``position_embedding_type`` is ``rope``, or attention has no positions. ``layers_block_type`` is another name of ``layer_types``."""
     config = {**DEFAULTS, **config}
-    listed: list[str] = config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
+    listed: list[str] = config.get("layers_block_type") or config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
     named = [KINDS.get(kind, kind) for kind in listed]
     turned = rotation(config, head_dim(config)) if config.get("position_embedding_type") == "rope" else None
     mixers: dict[str, Block] = {
