@@ -37,18 +37,18 @@ class Pass(Protocol):
 
     Attributes:
         positions: int32 [*, T].
-        real: bool [*, T], `spec.Tokens.real` of all tokens.
-        zero: as `spec.Tokens` has it.
     """
 
     @property
     def positions(self) -> Array: ...
 
-    @property
-    def real(self) -> Array: ...
+    def real(self) -> Array:
+        """bool [*, T], `spec.Tokens.real` of all tokens."""
+        ...
 
-    @property
-    def zero(self) -> Array: ...
+    def zero(self) -> Array:
+        """As `spec.Tokens` has it."""
+        ...
 
     def of(self, values: Array, tile: Array | None) -> Array:
         """The part of ``values`` (laid out as `positions`) for one tile; all of ``values`` if ``tile`` is None."""
@@ -76,11 +76,9 @@ class Whole:
     access: Access
     live: Array | None = None
 
-    @property
     def real(self) -> Array:
         return self.access.by_token(self.access.real) if self.live is None else self.live
 
-    @property
     def zero(self) -> Array:
         return zero_of(self.access.slots)
 
@@ -108,12 +106,10 @@ class Tiles:
     access_at: Callable[[Array], Access]
     count: Array
 
-    @property
     def real(self) -> Array:
         tiles = jnp.arange(len(self.positions), dtype=jnp.int32)
         return jax.vmap(lambda tile: self.access_at(tile).real[0])(tiles) & (tiles < self.count)[:, None]
 
-    @property
     def zero(self) -> Array:
         return zero_of(self.access_at(jnp.int32(0)).slots)
 
@@ -274,7 +270,7 @@ class Decoder:
                 return x, cell
 
             x, cell = tokens_of.each(step, x, spare, tables, cell)
-            return (through_feed_forward(layer, w, x, Tokens(self.ops, tokens_of.real, tokens_of.zero)) if at_once else x), cell
+            return (through_feed_forward(layer, w, x, Tokens(self.ops, tokens_of.real(), tokens_of.zero())) if at_once else x), cell
 
         return through
 
