@@ -422,6 +422,7 @@ def test_printed_facts_do_not_depend_on_llvm(monkeypatch, admit):
 
 @pytest.mark.slow
 def test_the_table_names_every_graph(monkeypatch, capsys, printed):
+    monkeypatch.setenv("COLUMNS", "120")  # narrower tables fold long names
     assert run(monkeypatch, printed) == 0
     out = capsys.readouterr().out
-    assert all(one.name in out for one in printed)
+    assert [one.name for one in printed if one.name not in out] == []
