@@ -193,7 +193,19 @@ def test_a_sink_takes_part_of_each_querys_weight(attend: Attend, T: int, window:
     np.testing.assert_allclose(out, naive(q, k, v, pos, window, sinks=SINKS), rtol=2e-5, atol=2e-6)
 
 
-def test_a_query_with_a_sink_has_the_same_bits_alone_and_in_a_chunk(attend: Attend) -> None:
+def test_a_query_with_a_sink_has_the_same_bits_whatever_its_neighbours_are(attend: Attend) -> None:
+    q, k, v = draw(R=3, T=24)
+    seen = []
+    for others in ([3, 60], [130, 0], [40, 40]):
+        pos = np.array([40, *others], np.int32)[:, None] + np.arange(24, dtype=np.int32)
+        seen.append(bits(attend(q, k, v, pos, pos[:, -1] + 1, sinks=SINKS)[0]))
+    assert seen[1:] == seen[:1] * 2
+
+
+def test_a_native_query_with_a_sink_has_the_same_bits_alone_and_in_a_chunk() -> None:
+    if (reason := native.missing()) is not None:
+        pytest.skip(reason)
+    attend = partial(attend_by, "native")
     q, k, v = draw(R=2, T=24)
     pos = np.array([[40], [3]], np.int32) + np.arange(24, dtype=np.int32)
     chunk = attend(q, k, v, pos, pos[:, -1] + 1, sinks=SINKS)

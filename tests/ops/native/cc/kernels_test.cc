@@ -90,7 +90,7 @@ struct Attention {
   int64_t R, T, K, G, H, S, C, window;
   float cap = 0;
   std::vector<int32_t> slots, positions, written, first;
-  std::vector<float> q, out, fresh_keys, fresh_values;
+  std::vector<float> q, out, fresh_keys, fresh_values, sinks;
   std::vector<KV> keys, values;
   std::vector<double> read_keys, read_values;
 
@@ -133,7 +133,8 @@ struct Attention {
 
   void check(double tolerance) {
     const Call call{R, T, K, G, H, R, S, whole(C), scale(), cap, q.data(), slots.data(), positions.data(), written.data(),
-                    first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(), out.data()};
+                    first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(),
+                    sinks.empty() ? nullptr : sinks.data(), out.data()};
     Threads pool(3);
     attention(pool, call, keys.data(), values.data());
     for (int64_t i = 0; i < int64_t(out.size()); ++i) check_entry(i, tolerance);
@@ -142,13 +143,15 @@ struct Attention {
   void check_entry(int64_t i, double tolerance) {
     const int64_t h = i % H, query = i / H, k = query / G % K, token = query / (G * K), r = token / T;
     const int64_t seen = std::min<int64_t>(positions[token] + 1, written[r]), at = (slots[r] * K + k) * S * H;
-    double sum = 0, weights = 0, top = -INF;
+    const double sink = sinks.empty() ? -INF : sinks[query % (K * G)];
+    double sum = 0, top = sink;
     std::vector<double> scores(seen, 0);
     for (int64_t s = begin(token); s < seen; ++s) {
       for (int64_t j = 0; j < H; ++j) scores[s] += q[query * H + j] * read_keys[at + s * H + j] / std::sqrt(double(H));
       if (cap != 0) scores[s] = cap * std::tanh(scores[s] / cap);
       top = std::max(top, scores[s]);
     }
+    double weights = sink == -INF ? 0 : std::exp(sink - top);
     for (int64_t s = begin(token); s < seen; ++s) {
       weights += std::exp(scores[s] - top);
       sum += std::exp(scores[s] - top) * read_values[at + s * H + h];
@@ -183,6 +186,9 @@ void attention_of(bool fresh, bool integers) {
   Attention<KV> capped({int32_t(40), 16}, 5, 1, 2, 24, 96, 48, integers);
   capped.cap = 1.5f;
   capped.check(tolerance);
+  Attention<KV> sunk({int32_t(40), 16, -1}, 5, 2, 2, 24, 96, 48, false);
+  sunk.sinks = {-30, 0.5f, 4, 30};
+  sunk.check(2e-5);
   Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // enough work for several threads, positions past 100
   if (fresh) deep.freshen();
   deep.check(tolerance);
@@ -198,7 +204,7 @@ void attentions() {
   spoiled.keys[16 * 3] = NAN32;  // in slot 0, which is row 1's
   std::vector<float> out(2 * 16);
   const Call call{2, 1, 1, 1, 16, 2, 96, 32, 0.25f, 0, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
-                  nullptr, nullptr, nullptr, out.data()};
+                  nullptr, nullptr, nullptr, nullptr, out.data()};
   Threads pool(2);
   attention(pool, call, spoiled.keys.data(), spoiled.values.data());
   for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);
