@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import engine_config
+from xlaengine.device.name import device_name
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
 from xlaengine.engine.runs import Run, Runs
@@ -76,6 +77,11 @@ class LLM:
     def speculation_is_exact(self) -> bool:
         """Whether steps over proposals have given the bits of plain steps in rehearsal. If not, speculation may change any stream."""
         return self.engine.runner.places_are_exact
+
+    @property
+    def device_name(self) -> str:
+        """The device's name; for a CPU also a digest of its features. Equal bits are promised between devices of equal names only."""
+        return device_name()
 
     @property
     def vocab_size(self) -> int:

@@ -58,6 +58,7 @@ class FakeLLM:
             speculative=settings.speculative,
         )
         self.model_name = "fake"
+        self.device_name = os.environ.get("FAKE_DEVICE", "Abacus")
         self.model_fingerprint = fake_fingerprint(settings.model_name)
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.batch.shard import WHOLE, Shard
 from xlaengine.config import Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
@@ -45,6 +46,12 @@ class Job:
     input_file: str = option(help="JSONL of requests; - is standard input.", names=("--input-file", "-i"), panel=FILES)
     output_file: str = option(help="JSONL of results; - is standard output.", names=("--output-file", "-o"), panel=FILES)
     settings: Settings = field(default_factory=Settings)
+    shard: Shard = option(
+        WHOLE,
+        "Do every N-th line, from line i: one of N runs on any machines, which `xlaengine merge` joins.",
+        read=Shard.read,
+        metavar="i/N",
+    )
     served_model_name: str | None = option(
         None, "The model's name in results; lines may ask for it by this name too.", check=_utf8, panel=ENGINE_PANEL
     )

@@ -17,7 +17,7 @@ from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, read_manifest, write_manifest
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, is_manifest_of, make_manifest, read_manifest, seal, write_manifest
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
@@ -54,9 +54,9 @@ def run_batch(
         file = stack.enter_context(open_input(job.input_file))
         if path is not None:
             stack.enter_context(sole_writer(path))
-        overview = look_over(file)
+        overview = look_over(file, job.shard)
         earlier = None if path is None else find_earlier(job, path, overview, file)
-        if overview.requests == 0:
+        if overview.own == 0:
             return _write_nothing(job, path, stack)
         if earlier is not None and (summary := _done_earlier(job, earlier, overview)) is not None:
             return summary
@@ -64,21 +64,25 @@ def run_batch(
         require_tokenizer(job, overview)
         llm = stack.enter_context(_load(job, overview, display, make_llm))
         llm.engine.trace = trace
+        manifest = None
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
-            manifest = make_manifest(job, overview, llm)
-            finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
-            stack.callback(_keep_manifest, path, manifest if earlier is None else earlier.manifest)
+            now = make_manifest(job, overview, llm)
+            finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
+            manifest = now if earlier is None else earlier.manifest
+            stack.callback(_keep_manifest, path, manifest)
             sink = stack.enter_context(closing(Journal(path)))
         loop = Loop(job, llm, sink, finished)
-        display.generation(len(loop.skip), overview.requests, llm.metrics)
+        display.generation(len(loop.skip), overview.own, llm.metrics)
         hashed = Hashed(file)
         try:
             with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
+            if path is not None and manifest is not None:
+                seal(path, manifest)
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
@@ -90,10 +94,10 @@ def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | N
     """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model. Raises UsageError
     if the job asks for a comparison, and no line is left to compare."""
     completed, failed = len(earlier.finished.completed), len(earlier.finished.failed)
-    if completed + failed != overview.requests or earlier.torn or (job.retry_errors and failed):
+    if completed + failed != overview.own or earlier.torn or (job.retry_errors and failed):
         return None
     if job.verify_reference != 0:
-        raise UsageError(f"there is nothing to verify: an earlier run finished all {overview.requests} lines of {job.output_path}")
+        raise UsageError(f"there is nothing to verify: an earlier run finished all {overview.own} lines of {job.output_path}")
     same_model = fingerprint_at_hand(job.settings.model_name) == earlier.manifest.fixed.get("model_fingerprint")
     if job.metrics_file is not None or job.settings.tokenizer is not None or not same_model:
         return None
@@ -112,7 +116,7 @@ def _keep_manifest(path: Path, manifest: Manifest) -> None:
     if not path.parent.is_dir():
         return
     try:
-        kept = read_manifest(path) == manifest
+        kept = is_manifest_of(manifest, read_manifest(path))
     except UsageError:
         kept = False
     if not kept:

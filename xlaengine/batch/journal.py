@@ -45,7 +45,7 @@ class Finished:
     size: int
 
 
-class _Head(msgspec.Struct):
+class Head(msgspec.Struct):
     """The fields of an output line that give the input line it belongs to, and whether that failed."""
 
     line: int
@@ -62,7 +62,7 @@ def read_finished(path: Path, lines: int) -> Finished:
     """
     done: dict[int, bool] = {}
     size = 0
-    decode = msgspec.json.Decoder(_Head).decode
+    decode = msgspec.json.Decoder(Head).decode
     with path.open("rb") as file:
         for row, data in enumerate(file, start=1):
             if not data.endswith(b"\n"):
@@ -92,7 +92,7 @@ def cut(path: Path, size: int) -> None:
 
 def drop_errors(path: Path) -> None:
     """Removes the error lines; the others keep their bytes and their order. The change is complete or not made at all."""
-    decode = msgspec.json.Decoder(_Head).decode
+    decode = msgspec.json.Decoder(Head).decode
     with path.open("rb") as old, replacing(path) as new:
         new.writelines(data for data in old if decode(data).error is None)
 

@@ -23,6 +23,7 @@ class Loop:
         self.llm, self._sink = llm, sink
         self.sample = Sample(job.verify_reference, job.settings.seed)
         self.skip = finished.completed | finished.failed
+        self._shard = job.shard
         self.completed, self.failed = len(finished.completed), len(finished.failed)
         self._served = job.served_model_name or llm.model_name
         self._names = {self._served, llm.model_name, job.settings.model_name}
@@ -48,12 +49,12 @@ class Loop:
                     yield self._finish(output)
 
     def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
-        """Yields lines that no earlier run has finished."""
+        """Yields the lines of the shard that no earlier run has finished. Ids are compared with those of all shards."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
             self._ids.add(line.custom_id)
-            if raw.number in self.skip:
+            if raw.number in self.skip or not self._shard.has(raw.number):
                 continue
             if duplicate and not isinstance(line, BadLine):
                 message = f"custom_id {line.custom_id!r} stands on an earlier line"

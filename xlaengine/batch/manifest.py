@@ -14,6 +14,7 @@ import msgspec
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.interface import Job
+from xlaengine.batch.shard import WHOLE
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
@@ -39,11 +40,16 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         fixed: what determines the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
         recorded: versions and names. A change causes a warning, not a refusal: a crash is often cured by an update.
         input_bytes: size of the input: one that only grew begins with this many unchanged bytes. None in manifests of earlier versions.
+        input_requests: the number of the input's lines that are not blank; ``own_requests``: of those in the shard. None as above.
+        output_sha256: digest of the complete output, from the end of the run that completed it.
     """
 
     fixed: dict[str, Any]
     recorded: dict[str, str]
     input_bytes: int | None = None
+    input_requests: int | None = None
+    own_requests: int | None = None
+    output_sha256: str | None = None
     format: int = FORMAT
 
 
@@ -56,7 +62,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
         given["speculative"] = _without_path(drafting)
         given["drafter_fingerprint"] = drafting.model and _settled_fingerprint(drafting.model, drafter=drafting.method != "draft")
     known = {name: value for name, value in given.items() if value not in (None, "auto")}
-    return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name}
+    return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name, "shard": _shard(job)}
 
 
 def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
@@ -66,14 +72,26 @@ def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
         "input_sha256": overview.sha256,
         "model_fingerprint": llm.model_fingerprint,
         "served_model_name": job.served_model_name,
+        "shard": _shard(job),
         "tokenizer": llm.tokenizer and _tokenizer_digest(llm.tokenizer),
         **llm.config.shaping,
         "speculative": drafting and _without_path(drafting),
         "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
     }
-    recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels} | {name: metadata.version(name) for name in _VERSIONED}
+    recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels, "device": llm.device_name} | {
+        name: metadata.version(name) for name in _VERSIONED
+    }
     plain = msgspec.json.decode(msgspec.json.encode(fixed))  # JSON's own types, as they will be read back
-    return Manifest(fixed=plain, recorded=recorded, input_bytes=overview.size)
+    return Manifest(fixed=plain, recorded=recorded, **counts(overview))
+
+
+def counts(overview: Overview) -> dict[str, Any]:
+    """Returns what a manifest says of the size of its input."""
+    return {"input_bytes": overview.size, "input_requests": overview.requests, "own_requests": overview.own}
+
+
+def _shard(job: Job) -> str | None:
+    return None if job.shard == WHOLE else str(job.shard)
 
 
 def fingerprint_at_hand(model: str, *, drafter: bool = False) -> str | None:
@@ -117,17 +135,37 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
     write_json(manifest_path(output), "manifest", manifest)
 
 
-def read_manifest(output: Path) -> Manifest:
+def seal(output: Path, manifest: Manifest) -> None:
+    """Adds the digest of the complete output to its manifest. A manifest that is no longer this run's is left as it is."""
+    try:
+        there = read_manifest(output)
+    except UsageError:
+        return
+    if there == manifest:
+        write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest_of(output)))
+
+
+def digest_of(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def is_manifest_of(manifest: Manifest, there: Manifest) -> bool:
+    """Returns whether two manifests are of the same run, which may have completed its output in between."""
+    return msgspec.structs.replace(there, output_sha256=manifest.output_sha256) == manifest
+
+
+def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
     """Raises UsageError if the manifest is missing or cannot be read."""
     path = manifest_path(output)
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except FileNotFoundError:
-        raise UsageError(f"cannot resume {output}: {path.name} is missing, so it is not known what made it") from None
+        raise UsageError(f"cannot {purpose} {output}: {path.name} is missing, so it is not known what made it") from None
     except (OSError, msgspec.DecodeError) as e:
-        raise UsageError(f"cannot resume {output}: {path.name} cannot be read: {e}") from None
+        raise UsageError(f"cannot {purpose} {output}: {path.name} cannot be read: {e}") from None
     if manifest.format != FORMAT:
-        raise UsageError(f"cannot resume {output}: {path.name} has format {manifest.format}, this version writes {FORMAT}")
+        raise UsageError(f"cannot {purpose} {output}: {path.name} has format {manifest.format}, this version writes {FORMAT}")
     return manifest
 
 

@@ -12,7 +12,7 @@ import msgspec
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
-from xlaengine.batch.manifest import Manifest, known_before_loading, read_manifest, refuse_changes, write_manifest
+from xlaengine.batch.manifest import Manifest, counts, known_before_loading, read_manifest, refuse_changes, write_manifest
 from xlaengine.batch.source import Overview, begins_with
 
 NOTHING = Finished(frozenset(), frozenset(), 0)
@@ -53,9 +53,10 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
             more = overview.size - size
             raise UsageError(f"cannot resume {path}: {more} bytes were appended to the input file: give --extend to do them too")
         fixed, extended = {**manifest.fixed, "input_sha256": overview.sha256}, True
-        manifest = msgspec.structs.replace(manifest, fixed=fixed, input_bytes=overview.size)
+        manifest = msgspec.structs.replace(manifest, fixed=fixed, **counts(overview))
     refuse_changes(path, manifest, known_before_loading(job, overview), job.settings.model_name)
     finished = read_finished(path, overview.lines)
+    manifest = msgspec.structs.replace(manifest, output_sha256=None)
     return Earlier(manifest, finished, path.stat().st_size - finished.size, extended)
 
 
@@ -74,7 +75,7 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
         write_manifest(path, now)
         return NOTHING
     refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
-    if earlier.extended:
+    if earlier.extended or earlier.manifest.output_sha256 is not None:
         write_manifest(path, earlier.manifest)
     for key, was in earlier.manifest.recorded.items():
         if now.recorded.get(key) != was:

@@ -16,6 +16,7 @@ from typing import BinaryIO
 
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.lines import BatchRequest, parse, read_lines
+from xlaengine.batch.shard import WHOLE, Shard
 
 
 @dataclass
@@ -27,7 +28,8 @@ class Overview:
         size: of the file, in bytes.
         lines: number of the last line that is not blank; 0 if there is none.
         requests: the number of lines that are not blank.
-        valid: the number of those without an error so far.
+        own: the number of those in the shard. Everything else is of all lines, so that all shards of an input have the same graphs.
+        valid: the number of lines without an error so far.
         samples: whether a valid line is not greedy.
         max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
         prompt_logprobs: whether a valid line asks for log-probabilities of its prompt.
@@ -39,6 +41,7 @@ class Overview:
     size: int = 0
     lines: int = 0
     requests: int = 0
+    own: int = 0
     valid: int = 0
     samples: bool = False
     max_logprobs: int | None = None
@@ -75,12 +78,12 @@ class Hashed:
         return self._digest.hexdigest()
 
 
-def look_over(file: BinaryIO) -> Overview:
+def look_over(file: BinaryIO, shard: Shard = WHOLE) -> Overview:
     """Reads the whole input once, and goes back to its beginning."""
     file.seek(0)
     hashed, found = Hashed(file), Overview()
     for raw in read_lines(hashed):
-        found.lines, found.requests = raw.number, found.requests + 1
+        found.lines, found.requests, found.own = raw.number, found.requests + 1, found.own + shard.has(raw.number)
         line = parse(raw)
         if isinstance(line, BatchRequest):
             found.count(line)

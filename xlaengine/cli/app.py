@@ -13,7 +13,7 @@ import typer
 
 from xlaengine.cli.standard_error import lossy_standard_error
 
-COMMANDS = ("run-batch", "daemon", "verify", "plan", "bench", "convert", "graphs")
+COMMANDS = ("run-batch", "merge", "daemon", "verify", "plan", "bench", "convert", "graphs")
 """In the order of the help text. Each is the function ``command`` of the module with its name."""
 
 WIDE = 140

@@ -12,6 +12,7 @@ from importlib import metadata
 
 import jax
 
+from xlaengine.device.name import cpu_model
 from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.child import ChildFailed
 from xlaengine.observe.bench.peers import Peer, PeerFailed
@@ -20,7 +21,6 @@ from xlaengine.observe.bench.settings import WorkloadName
 from xlaengine.observe.bench.streams import StreamsDiffer
 from xlaengine.observe.bench.workloads import WORKLOADS
 from xlaengine.observe.bench.workloads.common import compare
-from xlaengine.ops.native import machine
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -
 
 def _facts(bench: Bench) -> dict[str, str | int]:
     return {
-        "cpu": _cpu_model(),
+        "cpu": cpu_model(),
         "cores": len(os.sched_getaffinity(0)),
         "memory_bytes": os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"),
         "load_average": f"{os.getloadavg()[0]:.2f}",
@@ -77,8 +77,3 @@ def _facts(bench: Bench) -> dict[str, str | int]:
         "XLA_FLAGS": os.environ.get("XLA_FLAGS", ""),
         "kernels": bench.ops.name,
     }
-
-
-def _cpu_model() -> str:
-    names = (line.partition(":")[2].strip() for line in machine().splitlines() if line.startswith("model name"))
-    return next(names, platform.processor() or platform.machine())

@@ -1,0 +1,246 @@
+"""Joins the outputs of the shards of one input into the output that one run on the whole input would have written.
+
+Runs of the same shard on different machines may have computed a line more than once. Its contents must then be equal, byte for byte.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.files import naming_errors, sole_writer
+from xlaengine.batch.journal import Head
+from xlaengine.batch.manifest import Manifest, digest_of, manifest_path, read_manifest, write_manifest
+from xlaengine.batch.refusals import require_writable
+from xlaengine.batch.shard import WHOLE, Shard
+from xlaengine.sources.whole import replacing
+
+MOST_NAMED = 5
+"""A message names this many lines at most; the others are counted."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One output of one shard. ``manifest`` is None for an empty output, of a shard without lines."""
+
+    path: Path
+    manifest: Manifest | None
+    shard: Shard
+
+    @classmethod
+    def at(cls, path: Path) -> Part:
+        """Raises UsageError."""
+        try:
+            size = path.stat().st_size
+        except OSError as error:
+            raise UsageError(f"cannot merge {path}: {error.strerror}") from None
+        if size == 0 and not manifest_path(path).exists():
+            return cls(path, None, WHOLE)
+        manifest = read_manifest(path, "merge")
+        given = manifest.fixed.get("shard")
+        return cls(path, manifest, WHOLE if given is None else Shard.read(given))
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What was joined. ``notes`` are warnings; ``twice`` counts lines that were computed again, with equal contents."""
+
+    lines: int
+    failed: int
+    twice: int
+    notes: tuple[str, ...]
+
+
+def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int | None], None]) -> Merged:
+    """Writes ``output``, with its lines in the order of the input, and its manifest. The parts stay as they are.
+
+    Memory: 10 bytes for each line of the input.
+
+    Args:
+        paths: outputs of ``run-batch --shard i/N``. Several of one shard may complete each other.
+        progress: called as `Display.phase` is.
+
+    Raises:
+        UsageError: the parts do not belong together, or lines are missing.
+        RunError: a part is not as its run left it, two parts have different contents for a line, or the output cannot be written.
+    """
+    require_writable(output, "output")
+    if output.exists():
+        raise UsageError(f"the output file {output} exists: give another name")
+    parts = [Part.at(path) for path in paths]
+    if twice := [str(path) for path, count in Counter(part.path.resolve() for part in parts).items() if count > 1]:
+        raise UsageError(f"given twice: {', '.join(twice)}")
+    whole = _whole(parts)
+    with ExitStack() as stack:
+        stack.enter_context(sole_writer(output))
+        index = Index([(part, stack.enter_context(part.path.open("rb"))) for part in parts], whole.input_bytes or 0)
+        changed = list[str]()
+        for number, part in enumerate(parts):
+            progress("check", number, len(parts))
+            index.add(number)
+            changed += _changed(part)
+        progress("check", len(parts), len(parts))
+        notes = tuple(_differences(parts))
+        if faults := [*changed, *index.unequal()]:
+            raise RunError("; ".join([*faults, *notes]))
+        _require_all(parts, index, whole)
+        with naming_errors(output, "output file"), replacing(output) as new:
+            for done, line in enumerate(index.in_order(), start=1):
+                new.write(line)
+                if done % 4096 == 0 or done == index.lines:
+                    progress("merge", done, index.lines)
+        write_manifest(output, msgspec.structs.replace(whole, output_sha256=digest_of(output)))
+    return Merged(index.lines, index.failed, index.twice, notes)
+
+
+def _whole(parts: Sequence[Part]) -> Manifest:
+    """Returns the manifest that one run on the whole input would have. Raises UsageError if the parts are not of one job."""
+    made = [(part, part.manifest) for part in parts if part.manifest is not None]
+    if not made:
+        raise UsageError("no part has a line: there is nothing to merge")
+    first, manifest = made[0]
+    for part, other in made:
+        if part.shard.count != first.shard.count:
+            raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
+        names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
+        if unequal := [name for name in names if manifest.fixed.get(name) != other.fixed.get(name)]:
+            values = "; ".join(f"{name} is {other.fixed.get(name)!r} there and {manifest.fixed.get(name)!r} here" for name in unequal)
+            raise UsageError(f"cannot merge {part.path} with {first.path}: {values}")
+        if other.input_requests is None or other.own_requests is None:
+            raise UsageError(f"cannot merge {part.path}: its manifest, of an earlier version, does not say how many lines the input has")
+    fixed = manifest.fixed | {"shard": None}
+    return msgspec.structs.replace(manifest, fixed=fixed, own_requests=manifest.input_requests, output_sha256=None)
+
+
+def _changed(part: Part) -> Iterator[str]:
+    was = part.manifest and part.manifest.output_sha256
+    if was and (now := digest_of(part.path)) != was:
+        yield f"{part.path} was changed after its run had completed it (its digest was {was[:12]} and is now {now[:12]})"
+
+
+def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
+    """Raises UsageError if a line of the input is in no part, and names the shard that lacks it."""
+    own = {part.shard: part.manifest.own_requests or 0 for part in parts if part.manifest is not None}
+    missing = [
+        f"shard {shard} has {index.counts[shard]} of {requests} lines: finish it with --resume"
+        for shard, requests in sorted(own.items())
+        if index.counts[shard] < requests
+    ]
+    if sum(own.values()) < (whole.input_requests or 0):
+        shards = next(iter(own)).count
+        absent = [str(shard) for number in range(1, shards + 1) if (shard := Shard(number, shards)) not in own]
+        more = f" and {len(absent) - MOST_NAMED} more" if len(absent) > MOST_NAMED else ""
+        missing.append(f"there is no output of shard {', '.join(absent[:MOST_NAMED])}{more}")
+    if missing:
+        raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
+
+
+def _differences(parts: Sequence[Part]) -> Iterator[str]:
+    """Yields warnings about runs on unlike machines."""
+    made = [(part.path, part.manifest.recorded) for part in parts if part.manifest is not None]
+    for name in sorted(set().union(*(recorded for _, recorded in made))):
+        values = {str(recorded.get(name)): path for path, recorded in reversed(made)}
+        if len(values) > 1:
+            listed = ", ".join(f"{value} ({path})" for value, path in sorted(values.items()))
+            yield f"warning: {name} differs: {listed}; equal bits are promised between like machines only"
+
+
+class Index:
+    """Where each line of the input stands in the parts' files.
+
+    Attributes:
+        lines, failed: how many lines there are, and how many of them are error lines.
+        twice: lines that were found again.
+        counts: the number of lines of each shard.
+    """
+
+    def __init__(self, parts: Sequence[tuple[Part, BinaryIO]], most: int):
+        """``most`` is a number that no line of the input exceeds."""
+        self._parts, self._most = parts, most
+        self._file, self._offset = array("h"), array("q")  # of line i + 1; the file is -1 where no part has the line
+        self._unequal = list[str]()
+        self.lines = self.failed = self.twice = 0
+        self.counts = Counter[Shard]()
+
+    def add(self, number: int) -> None:
+        """Adds the lines of a part. A torn last line counts as missing.
+
+        Raises:
+            RunError: a line is no output line, is of another shard, or is there twice.
+        """
+        part, file = self._parts[number]
+        decode, offset = msgspec.json.Decoder(Head).decode, 0
+        for row, data in enumerate(file, start=1):
+            if not data.endswith(b"\n"):
+                break
+            try:
+                head = decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise RunError(f"line {row} of {part.path} is no output line: {error}") from None
+            if not (1 <= head.line <= self._most and part.shard.has(head.line)):
+                raise RunError(f"line {row} of {part.path} finishes line {head.line} of the input, which is not in shard {part.shard}")
+            self._place(head, number, offset, data)
+            offset += len(data)
+
+    def _place(self, head: Head, number: int, offset: int, data: bytes) -> None:
+        line, known = head.line - 1, len(self._file)
+        if line >= known:
+            self._file.extend([-1] * (line + 1 - known))
+            self._offset.extend([0] * (line + 1 - known))
+        if self._file[line] >= 0:
+            self._again(head, number, offset, data)
+            return
+        self._file[line], self._offset[line] = number, offset
+        self.lines, self.failed = self.lines + 1, self.failed + (head.error is not None)
+        self.counts[self._parts[number][0].shard] += 1
+
+    def _again(self, head: Head, number: int, offset: int, data: bytes) -> None:
+        """A line that is known already. A result replaces an error."""
+        part, other = self._parts[number][0], self._parts[self._file[head.line - 1]][0]
+        if other is part:
+            raise RunError(f"{part.path} finishes line {head.line} of the input twice")
+        with other.path.open("rb") as file:
+            file.seek(self._offset[head.line - 1])
+            first = file.readline()
+        was_error = msgspec.json.decode(first, type=Head).error is not None
+        if was_error and head.error is None:
+            self._file[head.line - 1], self._offset[head.line - 1] = number, offset
+            self.failed -= 1
+        elif was_error == (head.error is not None):
+            self.twice += 1
+            if content(first) != content(data):
+                self._unequal.append(f"line {head.line} in {other.path} and {part.path}")
+
+    def unequal(self) -> Iterator[str]:
+        """Yields, as one sentence, the lines that two parts have with different contents."""
+        if self._unequal:
+            more = f" and {len(self._unequal) - MOST_NAMED} more" if len(self._unequal) > MOST_NAMED else ""
+            yield f"computed twice, with different contents: {', '.join(self._unequal[:MOST_NAMED])}{more}"
+
+    def in_order(self) -> Iterator[bytes]:
+        """Yields the lines in the order of the input."""
+        for number, offset in zip(self._file, self._offset, strict=True):
+            if number >= 0:
+                file = self._parts[number][1]
+                file.seek(offset)
+                yield file.readline()
+
+
+def content(line: bytes) -> bytes:
+    """Returns an output line without what differs from run to run: its ids and the time."""
+    value: dict[str, Any] = msgspec.json.decode(line)
+    value.pop("id", None)
+    if isinstance(response := value.get("response"), dict):
+        response.pop("request_id", None)
+        if isinstance(body := response.get("body"), dict):
+            body.pop("id", None)
+            body.pop("created", None)
+    return msgspec.json.encode(value)
