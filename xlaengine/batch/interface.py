@@ -48,7 +48,7 @@ class Job:
     settings: Settings = field(default_factory=Settings)
     shard: Shard = option(
         WHOLE,
-        "Do every N-th line, from line i: one of N runs on any machines, which `xlaengine merge` joins.",
+        "Do every N-th line, from line i, as one of N runs on any machines; xlaengine merge joins them.",
         read=Shard.read,
         metavar="i/N",
     )
