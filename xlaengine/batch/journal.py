@@ -10,7 +10,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
@@ -18,6 +18,7 @@ import msgspec
 
 from xlaengine.batch.errors import OutputLost, OutputMixed, RunError, UsageError
 from xlaengine.batch.files import is_same_file, naming_errors
+from xlaengine.batch.line_set import LineSet
 from xlaengine.sources.whole import replacing, sync_directory
 
 SYNC_SECONDS = 0.1
@@ -40,9 +41,15 @@ class Finished:
         size: bytes of complete lines; what follows is torn.
     """
 
-    completed: frozenset[int]
-    failed: frozenset[int]
-    size: int
+    completed: LineSet = field(default_factory=LineSet)
+    failed: LineSet = field(default_factory=LineSet)
+    size: int = 0
+
+    def __contains__(self, line: int) -> bool:
+        return line in self.completed or line in self.failed
+
+    def __len__(self) -> int:
+        return len(self.completed) + len(self.failed)
 
 
 class Head(msgspec.Struct):
@@ -60,8 +67,7 @@ def read_finished(path: Path, lines: int) -> Finished:
     Raises:
         UsageError: a line cannot come from a run on this input, or an input line is finished twice.
     """
-    done: dict[int, bool] = {}
-    size = 0
+    completed, failed, size = LineSet(), LineSet(), 0
     decode = msgspec.json.Decoder(Head).decode
     with path.open("rb") as file:
         for row, data in enumerate(file, start=1):
@@ -75,12 +81,11 @@ def read_finished(path: Path, lines: int) -> Finished:
                 break  # a power cut can leave a last line of the right length with wrong bytes
             if not 1 <= head.line <= lines:
                 raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {lines} lines")
-            if head.line in done:
+            if head.line in completed or head.line in failed:
                 raise UsageError(f"cannot resume {path}: line {head.line} of the input is finished twice, again in its line {row}")
-            done[head.line] = head.error is None
+            (completed if head.error is None else failed).add(head.line)
             size += len(data)
-    completed = frozenset(line for line, ok in done.items() if ok)
-    return Finished(completed, frozenset(done) - completed, size)
+    return Finished(completed, failed, size)
 
 
 def cut(path: Path, size: int) -> None:

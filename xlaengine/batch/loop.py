@@ -22,7 +22,7 @@ class Loop:
     def __init__(self, job: Job, llm: LLM, sink: Sink, finished: Finished):
         self.llm, self._sink = llm, sink
         self.sample = Sample(job.verify_reference, job.settings.seed)
-        self.skip = finished.completed | finished.failed
+        self.skip = finished
         self._shard = job.shard
         self.completed, self.failed = len(finished.completed), len(finished.failed)
         self._served = job.served_model_name or llm.model_name

@@ -15,7 +15,7 @@ from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
 from xlaengine.batch.manifest import Manifest, counts, known_before_loading, read_manifest, refuse_changes, write_manifest
 from xlaengine.batch.source import Overview, begins_with
 
-NOTHING = Finished(frozenset(), frozenset(), 0)
+NOTHING = Finished()
 
 
 @dataclass(frozen=True)
@@ -85,5 +85,5 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
         note(f"cut off {earlier.torn} bytes of a torn last line of {path.name}")
     if retry_errors and earlier.finished.failed:
         drop_errors(path)
-        return Finished(earlier.finished.completed, frozenset(), 0)
+        return Finished(earlier.finished.completed)
     return earlier.finished
