@@ -175,3 +175,16 @@ def test_a_stop_reason_is_read_back() -> None:
 def test_lost_replies_are_no_note() -> None:
     with pytest.raises(BadReply, match="dropped 3 replies"):
         Correlation().take_reply("note 3 replies dropped: they were not read")
+
+
+def test_only_a_held_request_whose_last_reference_is_gone_is_dropped() -> None:
+    correlation = Correlation()
+    running, held, continued, kept = (begin(correlation, request_id) for request_id in (1, 2, 3, 4))
+    for request in (held, continued, kept):
+        correlation.take_frame(Frame(request.request_id, CONTINUES))
+    correlation.open(continued)
+    del running, held, continued, request
+    assert list(correlation.dropped()) == [2]
+    correlation.take_frame(Frame(3, CONTINUES))  # nothing refers to it any more
+    assert (list(correlation.dropped()), list(correlation.dropped())) == ([3], [])
+    assert kept.is_held

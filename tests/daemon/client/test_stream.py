@@ -45,6 +45,16 @@ def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> N
     assert other.continue_(3).tokens() == alone([9], 5, ignore_eos=True)[2:]
 
 
+def test_a_held_stream_that_is_dropped_frees_its_slot_at_the_next_start(connect: Callable[..., Client]) -> None:
+    client = connect(cache_slots=2)
+    kept = client.start([5, 6], 6, quantum=2, ignore_eos=True)
+    got = kept.tokens()
+    for i in range(4):
+        assert list(client.start([7, i], 8, quantum=2, ignore_eos=True)) == alone([7, i], 8, ignore_eos=True)[:2]
+    assert got + kept.continue_(4).tokens() == alone([5, 6], 6, ignore_eos=True)
+    assert client.close() == 0
+
+
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
     client = connect(step=0.01, max_model_len=1000, cache_slots=1)
     prompt = [5, 6]

@@ -9,6 +9,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Self
 
@@ -103,6 +104,7 @@ class Client:
             DaemonError: the daemon has ended, or the client is closed.
         """
         self._require_own_process()
+        self._cancel_dropped()
         given = {"prompt": _prompt(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": _sampling(sampling)}
         hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
         stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
@@ -151,6 +153,12 @@ class Client:
             stream.was_cancelled = False
             if isinstance(error, TimeoutError) or not stream.is_finished:  # otherwise its end has come meanwhile
                 raise
+
+    def _cancel_dropped(self) -> None:
+        """Free the slots of held requests whose streams are gone. It is done here because a finalizer may not wait for locks."""
+        for request_id in self._correlation.dropped():
+            with suppress(DaemonError):  # it has ended meanwhile
+                self._ask(Command("CANCEL", request_id=request_id))
 
     def _epoch_of(self, stream: Stream) -> int | None:
         """The epoch of a request, once its START is answered; None if it was refused, or the daemon has ended."""

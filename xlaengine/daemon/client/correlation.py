@@ -6,10 +6,12 @@ A line is answered twice: by a terminal among the frames, and by a reply. Both c
 from __future__ import annotations
 
 import json
+import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakSet, WeakValueDictionary
 
 from xlaengine.daemon.protocol import replies
 from xlaengine.daemon.protocol.commands import Command
@@ -113,6 +115,9 @@ class Correlation:
         self.ended: str | None = None
         self.slot_epochs: dict[int, int] = {}
         self._requests: dict[int, Response] = {}
+        self._held: WeakValueDictionary[int, Response] = WeakValueDictionary()  # its user alone can continue one
+        self._watched: WeakSet[Response] = WeakSet()
+        self._dropped: deque[int] = deque()
         self._asked: deque[Asked] = deque()  # lines that lack their terminal or their reply
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
@@ -121,11 +126,29 @@ class Correlation:
     def open(self, request: Response) -> None:
         """Expect the answers to a START or CONTINUE of this request. They have the request's id."""
         request.terminal = request.finished_by = None
+        self._held.pop(request.request_id, None)
         self._requests[request.request_id] = request
 
     @property
     def is_up_to_date(self) -> bool:
-        return all(request.is_placed for request in self._requests.values())
+        return all(request.is_placed for request in self._live())
+
+    def dropped(self) -> Iterator[int]:
+        """Requests that were held when the last reference to them was dropped: nothing can continue them."""
+        while self._dropped:
+            yield self._dropped.popleft()
+
+    def _live(self) -> list[Response]:
+        return [*self._requests.values(), *self._held.values()]
+
+    def _find(self, request_id: int) -> Response | None:
+        return self._requests.get(request_id) or self._held.get(request_id)
+
+    def _hold(self, request: Response) -> None:
+        self._held[request.request_id] = self._requests.pop(request.request_id, request)
+        if request not in self._watched:
+            self._watched.add(request)
+            weakref.finalize(request, _note_dropped, self._dropped, vars(request)).atexit = False
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""
@@ -138,7 +161,7 @@ class Correlation:
     def take_frame(self, frame: Frame | LogprobsFrame) -> None:
         if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
-        elif (request := self._requests.get(frame.request_id)) is None:
+        elif (request := self._find(frame.request_id)) is None:
             return
         elif isinstance(frame, LogprobsFrame):
             request.logprobs.append(frame.logprobs)
@@ -147,7 +170,7 @@ class Correlation:
             request.has_begun = True
         else:
             request.terminal = frame.value
-            self.forget(request)
+            self._hold(request) if request.is_held else self.forget(request)
 
     def _take_terminal(self, terminal: int) -> None:
         waiting = [asked for asked in self._asked if asked.terminal is None]
@@ -190,11 +213,11 @@ class Correlation:
     def _place(self, found: dict[str, Any]) -> None:
         if found["slot"] is not None:
             self.slot_epochs[found["slot"]] = found["epoch"]
-        if (request := self._requests.get(found["req"])) is not None:
+        if (request := self._find(found["req"])) is not None:
             request.known_slot, request.epoch = found["slot"], found["epoch"]
 
     def _end(self, request_id: int, **facts: Any) -> None:
-        if (request := self._requests.get(request_id)) is not None:
+        if (request := self._find(request_id)) is not None:
             vars(request).update(facts)
             self.forget(request)
 
@@ -223,19 +246,27 @@ class Correlation:
             return
         quoted = [] if in_order and self.ready is not None else self._notes
         self.ended = "\n".join([why, *(f"  {note}" for note in quoted)])
-        for request in self._requests.values():
+        for request in self._live():
             request.terminal = ENDED if request.terminal is None else request.terminal
             request.error = request.error or self.ended
         self._requests.clear()
+        self._held.clear()
 
     def forget(self, request: Response) -> None:
         """Drop a request if all its answers have come."""
         if request.is_finished:
             self._requests.pop(request.request_id, None)
+            self._held.pop(request.request_id, None)
 
     def _forget_answered(self) -> None:
         while self._asked and self._asked[0].is_answered:
             self._asked.popleft()
+
+
+def _note_dropped(dropped: deque[int], facts: dict[str, Any]) -> None:
+    """Runs in any thread, at any time: the facts are those of a `Response` that is gone."""
+    if facts["terminal"] == CONTINUES and facts["error"] is None:
+        dropped.append(facts["request_id"])
 
 
 def _stop_reason(text: str) -> str | int | None:
