@@ -29,6 +29,7 @@ OTHERS = Settings(
     probe=True,
     max_logprobs=4,
     prompt_logprobs=True,
+    enable_return_routed_experts=True,
     log_interval=6,
     probe_every=7,
 )
@@ -40,8 +41,13 @@ def facts() -> ModelConfig:
     return load_config(resolve(str(FIXTURES / "llama3")))
 
 
-def test_every_setting_reaches_the_configuration(facts: ModelConfig) -> None:
-    config = engine_config(OTHERS, facts)
+@pytest.fixture(scope="module")
+def mixture() -> ModelConfig:
+    return load_config(resolve(str(FIXTURES / "mixtral")))
+
+
+def test_every_setting_reaches_the_configuration(mixture: ModelConfig) -> None:
+    config = engine_config(OTHERS, mixture)
     renamed = {"max_num_batched_tokens": "prefill_tokens_per_step", "speculative_config": "speculative"}
     of_loading = {"model", "tokenizer", "memory_check", "progress"}
     for field in fields(Settings):
@@ -52,6 +58,11 @@ def test_every_setting_reaches_the_configuration(facts: ModelConfig) -> None:
         if field.name == "speculative_config":
             given = SpeculativeConfig(method="ngram")
         assert getattr(config, renamed.get(field.name, field.name)) == given, field.name
+
+
+def test_experts_are_reported_of_models_that_have_them(facts: ModelConfig) -> None:
+    with pytest.raises(ValueError, match=r"^enable_return_routed_experts: none of the model's 2 layers has experts$"):
+        engine_config(Settings(enable_return_routed_experts=True), facts)
 
 
 def test_what_is_left_open_is_chosen_by_model_and_machine(facts: ModelConfig) -> None:
@@ -72,7 +83,7 @@ def test_platforms_that_jax_cannot_start_are_named(facts: ModelConfig, monkeypat
         engine_config(Settings(), facts)
 
 
-def test_the_same_settings_give_the_same_configuration(facts: ModelConfig) -> None:
-    first = engine_config(OTHERS, facts)
-    assert first == engine_config(replace(OTHERS), facts)
+def test_the_same_settings_give_the_same_configuration(mixture: ModelConfig) -> None:
+    first = engine_config(OTHERS, mixture)
+    assert first == engine_config(replace(OTHERS), mixture)
     assert isinstance(first, EngineConfig)

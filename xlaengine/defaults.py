@@ -11,6 +11,7 @@ import jax
 
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.runner.plugin import Speculation
@@ -30,6 +31,8 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
     Raises:
         ValueError: settings that no engine can be built with.
     """
+    if settings.enable_return_routed_experts:
+        spec_of(model).reporting()
     dtype = chosen_dtype(model, settings.dtype)
     known = {field.name for field in fields(EngineConfig)}
     chosen = {

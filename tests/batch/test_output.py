@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import json
 
+import numpy as np
 import pytest
 
 from xlaengine.batch.lines import BadLine, BatchRequest
@@ -49,6 +52,14 @@ def test_chat_answers_with_a_message_and_ids_come_when_asked_for() -> None:
         "prompt_token_ids": [1, 2, 3],
         "token_ids": [7, 8],
     }
+
+
+def test_experts_come_as_vllms_server_gives_them() -> None:
+    experts = np.arange(4 * 3 * 2, dtype=np.uint16).reshape(4, 3, 2)
+    choice = written(CompletionOutput(0, "hi", (7, 8), routed_experts=experts))["response"]["body"]["choices"][0]
+    found = np.load(io.BytesIO(base64.b64decode(choice["routed_experts"])), allow_pickle=False)
+    assert found.dtype == np.uint16
+    np.testing.assert_array_equal(found, experts)
 
 
 def test_error_line_has_no_response() -> None:

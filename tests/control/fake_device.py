@@ -6,7 +6,7 @@ It stands in for `Runner`. A row's next token is a digest of everything that the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from types import SimpleNamespace
@@ -30,7 +30,9 @@ from xlaengine.control.plan import (
     Plan,
     Prefill,
     PromptScores,
+    ReadRouted,
     Restore,
+    RoutedExperts,
     Save,
     SavedKV,
     Score,
@@ -117,6 +119,7 @@ class FakeRunner:
         accepts: of a drafter, if the config speculates.
         prefill_is_exact: which prompt chunk has computed an entry is not looked at. steps_are_exact: nor is whether a step has.
         has_values: a row needs its whole value too, which must have seen just its entries.
+        experts: of each layer; of a layer with experts each token takes the one that has its number.
 
     Attributes:
         accepted: of each step of each stream in order, how many proposals it had and how many of them were right.
@@ -132,8 +135,9 @@ class FakeRunner:
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
         has_values: bool = False,
+        experts: Sequence[int] = (),
     ):
-        self.config = config
+        self.config, self.experts = config, experts
         self.accepts = accepts
         self.prefill_is_exact, self.steps_are_exact = prefill_is_exact, steps_are_exact
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
@@ -171,7 +175,7 @@ class FakeRunner:
 
     def dispatch(self, plan: Plan) -> FakeFlight | None:
         landed = self._run(plan)
-        if landed is None or not isinstance(plan, Step | Score | Save):
+        if landed is None or not isinstance(plan, Step | Score | Save | ReadRouted):
             return None
         self.flights.append(FakeFlight(plan, landed))
         return self.flights[-1]
@@ -191,6 +195,10 @@ class FakeRunner:
                 return self._admit(plan)
             case Save():
                 return self._save(plan)
+            case ReadRouted():
+                entries = self.rows[plan.lease.slot].kv[: plan.tokens]
+                assert len(entries) == plan.tokens, "experts of tokens that the row does not hold"
+                return RoutedExperts(np.array(entries, np.uint8)[:, None, None] * (np.array(self.experts) > 0)[:, None])
             case Restore():
                 return self._restore(plan)
             case CopyPrefix():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import time
 import uuid
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.logprobs import chat_logprobs, completion_logprobs, prompt_logprobs
@@ -74,9 +77,18 @@ def _choice(request: BatchRequest, output: RequestOutput, completion: Completion
         choice["prompt_logprobs"] = prompt_logprobs(output, request.prompt_logprobs)
     if request.params.n > 1:
         choice["seed"] = completion.seed
+    if completion.routed_experts is not None:
+        choice["routed_experts"] = _npy(completion.routed_experts)
     if request.return_token_ids:
         choice |= {"prompt_token_ids": output.prompt_token_ids, "token_ids": completion.token_ids}
     return choice
+
+
+def _npy(array: np.ndarray) -> str:
+    """Returns the bytes of a ``.npy`` file in base64, as vLLM's server gives arrays."""
+    file = io.BytesIO()
+    np.save(file, array, allow_pickle=False)
+    return base64.b64encode(file.getvalue()).decode("ascii")
 
 
 def _prompt_text(request: BatchRequest, output: RequestOutput, tokenizer: Tokenizer | None) -> str:

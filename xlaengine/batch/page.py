@@ -29,7 +29,8 @@ def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | Non
     assert job.report_dir is not None
     rows = summary.report.rows if summary is not None and summary.report is not None else ()
     run = PageRun(Path(job.input_file).name, drawn, tuple(_verdicts(rows, trace)))
-    return write_page(job.report_dir, "xlaengine run-batch", list(_facts(job, summary)), [run])
+    load = () if summary is None else summary.metrics.get("expert_tokens", ())
+    return write_page(job.report_dir, "xlaengine run-batch", list(_facts(job, summary)), [run], expert_tokens=load)
 
 
 def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:

@@ -53,6 +53,7 @@ class EngineConfig:
     max_logprobs: int = shared("max_logprobs", default=0)
     prompt_logprobs: bool = shared("prompt_logprobs")
     probe: bool = shared("probe")
+    enable_return_routed_experts: bool = shared("enable_return_routed_experts")
     kv_block: int = option(128, min=1)
     prefill_buckets: tuple[int, ...] = (SMALLEST_CHUNK, 64, 128, 256)
     prefill_tile: int = option(0, min=0, may_change_tokens=False)

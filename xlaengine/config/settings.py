@@ -149,6 +149,12 @@ class Settings:
         spelled={"daemon": {"help": "Most alternatives whose log-probabilities a START may ask for; 0 builds none."}},
     )
     prompt_logprobs: bool = neutral(False, "Build the graphs for log-probabilities of prompts.")
+    enable_return_routed_experts: bool = setting(
+        False,
+        "Report the experts that each token took; the model must have some.",
+        "run-batch plan",
+        names=("--enable-return-routed-experts",),
+    )
     log_interval: int = neutral(
         0, "A progress line every N steps; 0 is never.", "run-batch", min=0, metavar="N", panel="Checks and reports"
     )

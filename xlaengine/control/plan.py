@@ -124,6 +124,21 @@ class SavedKV:
 
 
 @dataclass(frozen=True)
+class ReadRouted:
+    """Read the experts of the first ``tokens`` positions of the slot, before anything else is written there."""
+
+    lease: Lease
+    tokens: int
+
+
+@dataclass(frozen=True)
+class RoutedExperts:
+    """A landed `ReadRouted`: uint8 or uint16 ``[tokens, layers, K]``, zeros in layers without experts."""
+
+    experts: np.ndarray
+
+
+@dataclass(frozen=True)
 class Restore:
     """Write saved KV into the lease's slot."""
 
@@ -205,7 +220,22 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """The token of a slot whose logits hold NaN."""
 
-Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | KeepState | LoadState | TakeSnapshot | LoadSnapshot | Probe
-FlightPlan = Step | Score | Save | Probe
+Plan = (
+    Prefill
+    | Score
+    | Admit
+    | Fill
+    | Step
+    | Save
+    | ReadRouted
+    | Restore
+    | CopyPrefix
+    | KeepState
+    | LoadState
+    | TakeSnapshot
+    | LoadSnapshot
+    | Probe
+)
+FlightPlan = Step | Score | Save | ReadRouted | Probe
 """Plans whose graphs have an output."""
-Landed = StepTokens | PromptScores | SavedKV | ProbeReport
+Landed = StepTokens | PromptScores | SavedKV | RoutedExperts | ProbeReport

@@ -34,6 +34,7 @@ class Prefiller:
         """A stream has got a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
         if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
+            stream.copied.append((0, reused))
             self._counters.prefill_tokens_reused += reused
 
     def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
@@ -88,6 +89,7 @@ class Prefiller:
 
     def _copied(self, stream: Stream, lease: Lease, source: int, end: int) -> Iterator[CopyPrefix | LoadState]:
         start, stream.prefilled = stream.prefilled, end
+        stream.copied.append((start, end))
         self._prefix_cache.lend(source, lease.slot, end)
         self._counters.prefill_tokens_reused += end - start
         if source != lease.slot:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.counters import Counters
+from xlaengine.control.expert_load import ExpertLoad
 from xlaengine.control.pacing import OneToken, Pacing
 from xlaengine.control.plan import (
     FlightPlan,
@@ -16,6 +17,8 @@ from xlaengine.control.plan import (
     Plan,
     Probe,
     PromptScores,
+    ReadRouted,
+    RoutedExperts,
     Save,
     SavedKV,
     Score,
@@ -44,8 +47,10 @@ class Scheduler:
         pacing: makes the `OneToken`, or another pacing with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
         prefix_states, has_values: as ``states`` and ``has_values`` of `PrefixCache`.
+        experts: for each layer, how many experts it has whose tokens the slots keep. None in any: streams end without a report.
 
     Attributes:
+        expert_load: of the tokens whose experts have been read.
         streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
     """
 
@@ -59,8 +64,10 @@ class Scheduler:
         steps_are_exact: bool = False,
         prefix_states: int = 0,
         has_values: bool = False,
+        experts: Sequence[int] = (),
     ):
         self.config = config
+        self.expert_load, self._reports = ExpertLoad(experts), any(experts)
         self.counters = Counters()
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs)
@@ -74,7 +81,7 @@ class Scheduler:
         self.streams_of: dict[str, list[Stream]] = {}
         self._waiting = WaitingQueue(config.max_num_seqs)
         self._paused: dict[StreamId, Stream] = {}
-        self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
+        self._copies: list[Save | ReadRouted | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
 
     # --- requests
 
@@ -169,15 +176,18 @@ class Scheduler:
     def release(self, request_id: str) -> Iterator[Event]:
         """Events that were kept for lack of allowance and are allowed now."""
         for stream in list(self.streams_of.get(request_id, ())):
-            for event in stream.release():
-                if event.finish_reason is not None:
-                    self._end(stream, event.finish_reason)
-                yield event
+            yield from self._release(stream)
+
+    def _release(self, stream: Stream) -> Iterator[Event]:
+        for event in stream.release():
+            if event.finish_reason is not None:
+                self._end(stream, event.finish_reason)
+            yield event
 
     def gives_out(self, event: Event) -> bool:
-        """Whether an event that `commit` gave is allowed now; if not, `release` gives it later."""
+        """Whether an event that `commit` gave is allowed now; if not, `release` or a later `commit` gives it."""
         stream = self._streams.get(event.stream_id)
-        return stream is None or stream.allowance is None or not isinstance(event, TokenEvent) or stream.allows(event)
+        return stream is None or not isinstance(event, TokenEvent) or stream.allows(event)
 
     def is_held(self, request_id: str) -> bool:
         """Whether one of a request's streams would go on if its allowance were larger."""
@@ -307,6 +317,12 @@ class Scheduler:
             case Save(), SavedKV():
                 if stream := self._owner(plan.lease):
                     stream.saving, stream.saved = False, landed
+            case ReadRouted(), RoutedExperts():
+                stream = self._streams.get(plan.lease.stream_id)
+                if stream is not None and stream.reading == plan.lease:
+                    stream.reading, stream.routed = None, landed
+                    self.expert_load.add(landed.experts, stream.copied)
+                    yield from self._release(stream)
             case _:
                 raise TypeError(f"a {type(plan).__name__} cannot land as {type(landed).__name__}")
 
@@ -320,10 +336,11 @@ class Scheduler:
             stream, tokens = self._owner(lease), landed.tokens[lease.slot]
             self.slots.landed(lease)
             self.prefix_cache.stepped(lease, len(tokens))
-            if stream is None:
+            if stream is not None:
+                stream.flying.popleft()
+            if stream is None or stream.reading is not None:
                 self.counters.late_tokens_dropped += max(1, len(tokens))
                 continue
-            stream.flying.popleft()
             if not tokens:
                 raise RuntimeError(f"slot {lease.slot} took no step, yet {lease.stream_id} has not ended on the host")
             self.pacing.landed(stream, tokens)
@@ -346,10 +363,12 @@ class Scheduler:
     def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
         self.counters.output_tokens += 1
         try:
-            event = stream.push(token, logprobs)
+            event = stream.push(token, logprobs, reports=self._reports)
         except DecodingError as error:  # it ends this stream alone
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {error}")
+        if stream.reading is not None:  # before anything else that is to be copied: a snapshot may be loaded into the slot
+            self._copies.insert(0, ReadRouted(stream.reading, stream.to_prefill + len(stream.output_token_ids)))
         if event.finish_reason is not None and not stream.early:
             self._end(stream, event.finish_reason)
         return event

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any
 
-from xlaengine.control.plan import Admit, Lease, SavedKV
+from xlaengine.control.plan import Admit, Lease, RoutedExperts, SavedKV
 from xlaengine.text import DecodingError
 from xlaengine.text.stop import Ending
 from xlaengine.types import Request, StreamId, TokenEvent, TokenLogprobs
@@ -45,7 +45,10 @@ class Stream:
     prefilled: int = 0  # prompt tokens whose KV is in the slot, or has been dispatched
     flying: deque[int] = field(default_factory=deque)  # most tokens of each step in flight
     output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
-    early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, which wait until it grows
+    early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, or before the report of a `reading`, which wait
+    reading: Lease | None = None  # in its slot the experts of its tokens are being read; its last event waits for them
+    routed: RoutedExperts | None = None  # what was read
+    copied: list[tuple[int, int]] = field(default_factory=list)  # positions whose entries another stream has computed
     saving: bool = False  # its KV is on the way to the host
     saved: SavedKV | None = None  # KV on the host, until it is put back
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)  # of prompt tokens after the first, so far
@@ -97,6 +100,8 @@ class Stream:
         return self.request.max_tokens if self.allowance is None else min(self.allowance, self.request.max_tokens)
 
     def allows(self, event: TokenEvent) -> bool:
+        if self.reading is not None and event.finish_reason is not None:
+            return False
         return self.allowance is None or event.index < self.allowance
 
     @property
@@ -122,7 +127,7 @@ class Stream:
     @property
     def can_be_seated(self) -> bool:
         """Whether it would take a slot now. If its KV has been saved, its last tokens have landed, because they were launched before."""
-        return self.stage is Stage.WAITING and self.may_run and not self.saving
+        return self.stage is Stage.WAITING and self.may_run and not self.saving and self.reading is None
 
     @property
     def has_ended(self) -> bool:
@@ -153,13 +158,20 @@ class Stream:
             self.ending.push(token)
         self.output_token_ids += ended.output_token_ids
         self.prefilled = self.to_prefill
+        self.copied.append((0, self.least_pos))
 
-    def push(self, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
-        """The event of a token that has come back; kept in `early` if it is not allowed."""
+    def push(self, token: int, logprobs: TokenLogprobs | None, *, reports: bool = False) -> TokenEvent:
+        """The event of a token that has come back; kept in `early` if it is not allowed.
+
+        Args:
+            reports: the last event waits for the experts of the stream's tokens (`reading`).
+        """
         self.output_token_ids.append(token)
         text, finish_reason, stop_reason = self.ending.push(token)
         index = len(self.output_token_ids) - 1
         event = TokenEvent(self.stream_id, index, token, text, logprobs, finish_reason, stop_reason)
+        if reports and finish_reason is not None:
+            self.reading = self.lease
         if not self.allows(event):
             self.early.append(event)
         return event
@@ -167,7 +179,10 @@ class Stream:
     def release(self) -> Iterator[TokenEvent]:
         """Events that are no longer `early`."""
         while self.early and self.allows(self.early[0]):
-            yield self.early.popleft()
+            event = self.early.popleft()
+            if self.routed is not None and event.finish_reason is not None:
+                event = replace(event, routed_experts=self.routed.experts)
+            yield event
 
     def admission(self, lease: Lease) -> Admit:
         """The plan that wakes its slot at the stream's current position."""
@@ -182,6 +197,7 @@ class Stream:
         if not self.least:
             self.lease = None  # nothing launched under it counts any more
             self.prefilled = 0
+            self.copied.clear()
             self.prompt_logprobs.clear()
 
     def last_text(self) -> str:

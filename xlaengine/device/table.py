@@ -20,6 +20,7 @@ from xlaengine.control.plan import step_graph
 from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
+from xlaengine.device.routed import routed
 from xlaengine.device.step import OnePlace, Places, StepBatch, step
 from xlaengine.memory.held import Part, by_position, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
@@ -148,12 +149,13 @@ def graph_table(
 
     Raises:
         ValueError: the engine is to speculate and nothing proposes, or the other way around; or prompt log-probabilities are wanted or a
-            drafter proposes, and a layer of the model or of the drafter keeps a whole value.
+            drafter proposes, and a layer of the model or of the drafter keeps a whole value; or the experts of tokens are wanted, and the
+            model has none.
     """
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
     features = () if speculation is None else speculation.remembers.features
-    decoder = Decoder(spec_of(model), ops or ops_of(engine.kernels), features or (AFTER_NORM,))
+    decoder = Decoder(served(model, engine), ops or ops_of(engine.kernels), features or (AFTER_NORM,))
     weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
@@ -166,6 +168,15 @@ def graph_table(
         *(speculation.graphs(decoder, engine, weights, state) if speculation else ()),
         *_probe_graphs(decoder, engine, weights, state),
     )
+
+
+def served(model: ModelConfig, engine: EngineConfig) -> ModelSpec:
+    """The model as an engine computes it.
+
+    Raises:
+        ValueError: the experts of tokens are wanted, and the model has none.
+    """
+    return spec_of(model).reporting() if engine.enable_return_routed_experts else spec_of(model)
 
 
 def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
@@ -220,6 +231,9 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     if engine.snapshots:
         yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
         yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)
+    if engine.enable_return_routed_experts:
+        block = MoveBatch(source=int32(), first=int32())
+        yield Graph("routed", partial(routed, model.spec, engine.kv_block), state=state, batch=block, read_only=True)
 
 
 def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from xlaengine.text import Tokenizer
 from xlaengine.types import CompletionOutput, EndEvent, Event, FinishReason, Logprob, PromptEvent, Request, RequestOutput, TokenLogprobs
 
@@ -17,6 +19,7 @@ class _Completion:
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
+    routed_experts: np.ndarray | None = None
 
 
 @dataclass
@@ -46,6 +49,7 @@ class _Partial:
                     finish_reason=completion.finish_reason,
                     stop_reason=completion.stop_reason,
                     seed=request.seed_of(index),
+                    routed_experts=completion.routed_experts,
                 )
                 for index, completion in enumerate(self.completions)
             ),
@@ -111,6 +115,7 @@ class OutputBook:
             return
         completion.count = event.index + 1
         completion.stop_reason = event.stop_reason
+        completion.routed_experts = event.routed_experts
         if event.logprobs is not None:
             completion.logprobs.append(self._logprobs(event.logprobs))
 

@@ -36,7 +36,7 @@ class CellSpec(Protocol):
     """What one layer keeps for each slot. Layers of a stack keep it in arrays with an axis L in front.
 
     Attributes:
-        window: how many positions a token sees of it, its own included; None for all.
+        window: how many positions a token sees of it, its own included; None for all, 0 if no call reads it.
     """
 
     @property
@@ -72,6 +72,11 @@ class AcceptedAt(NamedTuple):
         """Their parts, ``[L, R, T, *]``, of ``laid [L, N, *]``."""
         return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), laid)
 
+    def written(self, cell: Any, laid: Any) -> Any:
+        """A cell by position with their entries."""
+        at = self.pos[:, None] + jnp.arange(self.places.shape[1], dtype=jnp.int32)
+        return scattered(cell, slice(None), self.target, at, self.of(laid))
+
 
 @dataclass(frozen=True)
 class KeysSpec:
@@ -96,8 +101,7 @@ class KeysSpec:
         return Keys(nothing, nothing)
 
     def commit(self, ops: Ops, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
-        at = accepted.pos[:, None] + jnp.arange(accepted.places.shape[1], dtype=jnp.int32)
-        return scattered(cell, slice(None), accepted.target, at, accepted.of(laid))
+        return accepted.written(cell, laid)
 
     def attend(
         self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access, sinks: Array | None = None

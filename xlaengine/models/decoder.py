@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
-from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Tokens
+from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Routes, Tokens
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 from xlaengine.ops.recurrences import zero_of
@@ -62,6 +62,10 @@ class Pass(Protocol):
         """``step`` over all tokens, its results written over ``spare``."""
         ...
 
+    def append(self, cell: Any, index: Array, new: Any) -> Any:
+        """The cell to carry on, by `Access.append` of the entries ``[*, T, ...]`` of all tokens."""
+        ...
+
 
 @dataclass(frozen=True)
 class Whole:
@@ -90,6 +94,9 @@ class Whole:
 
     def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
         return step(x, tables, self.access, carry)
+
+    def append(self, cell: Any, index: Array, new: Any) -> Any:
+        return self.access.append(cell, index, new)[0]
 
 
 @dataclass(frozen=True)
@@ -127,6 +134,12 @@ class Tiles:
             return step(here, there, self.access_at(tile), carry)
 
         return each_tile(self.count, of_tile, spare, carry)
+
+    def append(self, cell: Any, index: Array, new: Any) -> Any:
+        def of_tile(tile: Array, cell: Any) -> Any:
+            return self.access_at(tile).append(cell, index, jax.tree.map(lambda array: at_tile(array, tile), new))[0]
+
+        return jax.lax.fori_loop(jnp.int32(0), self.count, of_tile, cell)
 
 
 def at_tile(array: Array, tile: Array) -> Array:
@@ -266,11 +279,15 @@ class Decoder:
                 call = Call(self.ops, dict(zip(self.spec.tables, tables, strict=True)), access, index)
                 x, cell = through_mixer(layer, w, x, call, cell)
                 if not at_once:
-                    x = through_feed_forward(layer, w, x, Tokens(self.ops, access.by_token(access.real), zero_of(access.slots)))
+                    x, _ = through_feed_forward(layer, w, x, Tokens(self.ops, access.by_token(access.real), zero_of(access.slots)))
                 return x, cell
 
+            cell, report = layer.parts_of(cell)
             x, cell = tokens_of.each(step, x, spare, tables, cell)
-            return (through_feed_forward(layer, w, x, Tokens(self.ops, tokens_of.real(), tokens_of.zero())) if at_once else x), cell
+            if at_once:
+                x, entries = through_feed_forward(layer, w, x, Tokens(self.ops, tokens_of.real(), tokens_of.zero()))
+                report = tokens_of.append(report, index, entries) if layer.reports else None
+            return x, layer.joined(cell, report)
 
         return through
 
@@ -283,14 +300,19 @@ def through_mixer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> 
         return _added(x, _normed(layer.mixer_after, own, "after", mixed), layer.scale), cell
 
 
-def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> Array:
-    """``x [*, T, D]`` after the second branch of one layer, if it has one."""
-    if layer.feed_forward is None:
-        return x
+def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> tuple[Array, Any]:
+    """``x [*, T, D]`` after the second branch of one layer, if it has one; and the entries of its report, None if it makes none."""
+    block, entries = layer.feed_forward, None
+    if block is None:
+        return x, entries
     own = w["feed_forward"]
-    with jax.named_scope(layer.feed_forward.scope):
-        out = layer.feed_forward(own, _normed(layer.feed_forward_norm, own, "norm", x), tokens)
-        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale)
+    with jax.named_scope(block.scope):
+        normed = _normed(layer.feed_forward_norm, own, "norm", x)
+        if layer.reports and isinstance(block, Routes):
+            out, entries = block.reported(own, normed, tokens)
+        else:
+            out = block(own, normed, tokens)
+        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale), entries
 
 
 def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Float, Float32, Int32
 
+from xlaengine.memory.routed import Routed, RoutedSpec
 from xlaengine.models.spec import Params, Tokens
 from xlaengine.ops.params import Param
 from xlaengine.ops.recurrences import rounded_product
@@ -128,12 +129,20 @@ class Experts:
             own |= {"gate_up_bias": Param((E, 2, F), ("experts", None, "mlp")), "down_bias": Param((E, D), ("experts", "embed"))}
         return self.router.parameters(D) | own
 
+    @property
+    def report(self) -> RoutedSpec:
+        return RoutedSpec(self.router.experts, self.router.top)
+
     def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
+        return self.reported(w, x, tokens)[0]
+
+    def reported(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> tuple[Float[Array, "*N D"], Routed]:
         rows = x.reshape(-1, x.shape[-1])
         chosen, weights = self.router(w, rows, tokens)
         out = self._of_chosen(w, rows, chosen, tokens).astype(jnp.float32)
         # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
-        return in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
+        summed = in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
+        return summed, self.report.entries(chosen.reshape(*x.shape[:-1], -1))
 
     def _of_chosen(self, w: Params, x: Float[Array, "N D"], chosen: Int32[Array, "N K"], tokens: Tokens) -> Float[Array, "N K D"]:
         serving = jnp.where(tokens.real.reshape(-1, 1), chosen, NO_EXPERT)
@@ -174,10 +183,18 @@ class WithShared:
         gate = {"shared_gate": Param((D, 1), ("embed", None), inputs=1)} if self.gated else {}
         return {**self.experts.parameters(), **own, **gate}
 
+    @property
+    def report(self) -> RoutedSpec:
+        return self.experts.report
+
     def __call__(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
+        return self.reported(w, x, tokens)[0]
+
+    def reported(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> tuple[Float[Array, "*N D"], Routed]:
         with jax.named_scope("shared"):
             shared = self._shared(w, x, tokens)
-        return self.experts(w, x, tokens) + shared
+        routed, entries = self.experts.reported(w, x, tokens)
+        return routed + shared, entries
 
     def _shared(self, w: Params, x: Float[Array, "*N D"], tokens: Tokens) -> Float[Array, "*N D"]:
         serving = jnp.where(tokens.real.reshape(-1, 1), 0, NO_EXPERT)

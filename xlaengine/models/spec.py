@@ -7,7 +7,7 @@ traced function. What a part keeps for a slot between calls is a cell (`xlaengin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
@@ -15,7 +15,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.memory.access import Access
-from xlaengine.memory.cells import CellSpec
+from xlaengine.memory.cells import CellSpec, Together
+from xlaengine.memory.routed import RoutedSpec
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 
@@ -125,6 +126,22 @@ class FeedForward(Protocol):
 
 
 @runtime_checkable
+class Routes(Protocol):
+    """A feed-forward that chooses experts and can report its choice. It gets all tokens of a call together (``at_once``).
+
+    Attributes:
+        report: the cell that keeps the choice in a `LayerSpec` with ``reports``.
+    """
+
+    @property
+    def report(self) -> RoutedSpec: ...
+
+    def reported(self, w: Params, x: Array, tokens: Tokens) -> tuple[Array, Any]:
+        """`FeedForward.__call__`, and the cell's entries ``[*, K]`` by token; arbitrary for tokens that are not real."""
+        ...
+
+
+@runtime_checkable
 class Norm(Protocol):
     """``norm(weight, x [*, size])``."""
 
@@ -141,6 +158,9 @@ class LayerSpec:
     """``x + scale * after(mixer(norm(x)))``, then the same with the feed-forward. A norm or a feed-forward that is None is left out.
 
     The parameters of the norms have the keys ``norm`` and ``after`` of their branch.
+
+    Attributes:
+        reports: the experts that its feed-forward, a `Routes`, chooses are kept for each slot.
     """
 
     mixer_norm: Norm | None
@@ -150,6 +170,28 @@ class LayerSpec:
     mixer_after: Norm | None = None
     feed_forward_after: Norm | None = None
     scale: float = 1.0
+    reports: bool = False
+
+    @property
+    def cell(self) -> CellSpec | None:
+        """What it keeps for each slot: the mixer's cell, and behind it that of the feed-forward if it reports."""
+        own = self.mixer.cell
+        if not self.reports:
+            return own
+        assert isinstance(self.feed_forward, Routes)
+        return self.feed_forward.report if own is None else Together((own, self.feed_forward.report))
+
+    def parts_of(self, cell: Any) -> tuple[Any, Any]:
+        """Of a `cell`, or of what a call has in its place: the mixer's, and that of the feed-forward; None for one that keeps nothing."""
+        if not self.reports:
+            return cell, None
+        return (None, cell) if self.mixer.cell is None else cell
+
+    def joined(self, own: Any, report: Any) -> Any:
+        """The way back."""
+        if not self.reports:
+            return own
+        return report if self.mixer.cell is None else (own, report)
 
     def parameters(self) -> dict[str, dict[str, Param]]:
         """By branch and name."""
@@ -255,7 +297,29 @@ class ModelSpec:
     @property
     def cells(self) -> tuple[tuple[tuple[int, CellSpec | None], ...], ...]:
         """For each group and each layer of its pattern: how many layers are stacked, and their cell."""
-        return tuple(tuple((group.repeats, layer.mixer.cell) for layer in group.pattern) for group in self.groups)
+        return tuple(tuple((group.repeats, layer.cell) for layer in group.pattern) for group in self.groups)
+
+    @property
+    def experts(self) -> tuple[int, ...]:
+        """For each layer the number of experts of which it reports the choice; 0 for none."""
+        return tuple(
+            layer.feed_forward.report.experts if layer.reports and isinstance(layer.feed_forward, Routes) else 0 for layer in self.layers
+        )
+
+    def reporting(self) -> ModelSpec:
+        """The model, with every layer that has experts reporting which of them each token takes.
+
+        Raises:
+            ValueError: no layer has experts, or they differ in how many a token gets.
+        """
+        tops = {layer.feed_forward.report.top for layer in self.layers if isinstance(layer.feed_forward, Routes)}
+        if not tops:
+            raise ValueError(f"enable_return_routed_experts: none of the model's {len(self.layers)} layers has experts")
+        if len(tops) > 1:
+            raise ValueError(
+                f"enable_return_routed_experts: a token gets {' or '.join(map(str, sorted(tops)))} experts, which depends on the layer"
+            )
+        return replace(self, layers=tuple(replace(layer, reports=isinstance(layer.feed_forward, Routes)) for layer in self.layers))
 
 
 MOST_PATTERN = 16

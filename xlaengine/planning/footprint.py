@@ -12,7 +12,7 @@ import jax
 import numpy as np
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import holds
+from xlaengine.device.table import holds, served
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -91,7 +91,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     """
     model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
-    spec, ops = spec_of(model), ops_of(engine.kernels)
+    spec, ops = served(model, engine), ops_of(engine.kernels)
     state: State = jax.eval_shape(partial(zeros, holds(spec, speculation), engine, ops))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
     return Footprint(

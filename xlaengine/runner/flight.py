@@ -10,7 +10,19 @@ import jax
 import numpy as np
 from jaxtyping import Int32
 
-from xlaengine.control.plan import NO_TOKEN, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens
+from xlaengine.control.plan import (
+    NO_TOKEN,
+    FlightPlan,
+    Landed,
+    Probe,
+    PromptScores,
+    ReadRouted,
+    RoutedExperts,
+    SavedKV,
+    Score,
+    Step,
+    StepTokens,
+)
 from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
 
 
@@ -21,7 +33,7 @@ class Flight:
         plan: the dispatched plan, with the leases of that time.
         outputs: a tree of arrays on the device that are no part of the state, so that no later graph overwrites them. A step has one,
             ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places there is an axis D+1 after B. A score has
-            one, a probe one for each row, int32 ``[4]``, and a save has a `runner.saving.Saved`.
+            one, a probe one for each row, int32 ``[4]``, a save has a `runner.saving.Saved`, and a reading of experts one for each block.
     """
 
     plan: FlightPlan
@@ -50,6 +62,8 @@ def unpack(plan: FlightPlan, arrays: Sequence[Any]) -> Landed:
         return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
     if isinstance(plan, Probe):
         return _probe_report(plan, arrays)
+    if isinstance(plan, ReadRouted):
+        return RoutedExperts(np.concatenate(arrays)[: plan.tokens])
     return SavedKV(*jax.tree.map(_own, tuple(arrays)))
 
 

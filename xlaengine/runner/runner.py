@@ -26,6 +26,7 @@ from xlaengine.control.plan import (
     Plan,
     Prefill,
     Probe,
+    ReadRouted,
     Restore,
     Save,
     Score,
@@ -36,7 +37,7 @@ from xlaengine.control.plan import (
 from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.probe import CompareBatch
 from xlaengine.device.step import StepBatch
-from xlaengine.device.table import Graph, graph_table
+from xlaengine.device.table import Graph, graph_table, served
 from xlaengine.malloc import give_back_freed
 from xlaengine.memory.cells import widest_window
 from xlaengine.memory.held import parts_of
@@ -53,7 +54,7 @@ from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.rehearsal import Rehearsal
-from xlaengine.runner.saving import restore, save
+from xlaengine.runner.saving import read_routed, restore, save
 from xlaengine.runner.verdict import KeptVerdicts, Verdict, verdict_of
 
 OnGraph = Callable[[str, int, int], None]
@@ -75,6 +76,7 @@ class Runner:
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
         has_values: some layer keeps whole values.
+        experts: as `ModelSpec.experts`.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -103,6 +105,7 @@ class Runner:
         self._parts = parts_of(shapes)
         self.prefix_states = config.prefix_states if shapes.prefix_states else 0
         self.has_values = "values" in self._parts
+        self.experts = served(model, config).experts
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
@@ -215,6 +218,8 @@ class Runner:
                 return self._flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),))
             case Save():
                 return self._flight(plan, save(self._run, self._parts, plan.lease.slot, range(plan.blocks)))
+            case ReadRouted():
+                return self._flight(plan, read_routed(self._run, plan.lease.slot, plan.tokens, self.config.kv_block))
             case Probe():
                 return self._flight(plan, tuple(self._probe(plan)))
         return None

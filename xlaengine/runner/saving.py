@@ -36,6 +36,11 @@ def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
     return Saved(tuple(entries), run("save_values", MoveBatch(source=source)) if "values" in parts else ())
 
 
+def read_routed(run: Run, slot: int, tokens: int, block: int) -> tuple[Any, ...]:
+    """For each block of C = ``block`` positions with one of the first ``tokens``, what the graph ``routed`` gives."""
+    return tuple(run("routed", MoveBatch(source=np.int32(slot), first=np.int32(at))) for at in range(-(-tokens // block)))
+
+
 def restore(run: Run, slot: int, blocks: Sequence[Sequence[Any]], values: Sequence[Any], first: int = 0) -> None:
     """Write what `save` has given into a slot, the blocks from block ``first`` on."""
     for block, arrays in enumerate(blocks, first):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
+
+import numpy as np
 
 from xlaengine.types.request import StreamId
 
@@ -53,6 +55,7 @@ class TokenEvent(_OfStream):
         text: new text that is certain. The texts of a stream's events are the completion's text.
         finish_reason: set on the stream's last event only.
         stop_reason: the stop string or stop token that ended the stream; None for EOS.
+        routed_experts: on the last event only, as `CompletionOutput` has it.
     """
 
     stream_id: StreamId
@@ -62,6 +65,7 @@ class TokenEvent(_OfStream):
     logprobs: TokenLogprobs | None = None
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
+    routed_experts: np.ndarray | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,9 @@ class CompletionOutput:
         logprobs: for each position ``{token_id: Logprob}``, or None if not asked for.
         stop_reason: the stop string or stop token that ended it; None for other ends.
         seed: generates this completion alone.
+        routed_experts: the experts that each token took, the best one first: ``[tokens, layers, top k]`` for all prompt tokens and all
+            generated ones but the last, which no layer has seen. uint8 for up to 256 experts, uint16 for more; zeros in layers without
+            experts. None without ``enable_return_routed_experts``, until the completion has finished, and if it was cut short.
     """
 
     index: int
@@ -117,6 +124,7 @@ class CompletionOutput:
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
     seed: int = 0
+    routed_experts: np.ndarray | None = field(default=None, compare=False)
 
     @property
     def cumulative_logprob(self) -> float | None:

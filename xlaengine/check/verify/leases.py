@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from xlaengine.control.plan import Lease, LoadSnapshot, Plan, Prefill, Probe, Save, Step, TakeSnapshot
+from xlaengine.control.plan import Lease, LoadSnapshot, Plan, Prefill, Probe, ReadRouted, Save, Step, TakeSnapshot
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Abandoned, Committed, Dispatched
 
@@ -44,8 +44,8 @@ def broken_leases(trace: Trace) -> list[BrokenLease]:
 
 
 def _leases(plan: Plan) -> tuple[Lease, ...]:
-    """Returns the leases that must hold their slots. A `Save` may belong to a lease that has ended, and a snapshot's copy has no lease."""
-    if isinstance(plan, Save | TakeSnapshot | LoadSnapshot):
+    """Returns the leases that must hold their slots. One that has ended may be saved and read, and a snapshot's copy has no lease."""
+    if isinstance(plan, Save | ReadRouted | TakeSnapshot | LoadSnapshot):
         return ()
     return plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,)
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from xlaengine.observe.report.drawing import draw
+from xlaengine.observe.report.experts import load_drawing
 from xlaengine.observe.report.island import pack, pack_layout
 from xlaengine.observe.report.looks import LOOKS, SYMBOLS
 from xlaengine.observe.trace.spans import Place, Timeline, micros
@@ -107,6 +108,7 @@ def write_page(
     runs: Sequence[PageRun],
     result: Headline | None = None,
     counts: CountTable | None = None,
+    expert_tokens: Sequence[Sequence[int]] = (),
 ) -> Path:
     """Writes ``index.html``, which refers to no other file, and returns its path.
 
@@ -116,6 +118,7 @@ def write_page(
         runs: shown one at a time.
         result: the result of everything that was verified, if that is more than the runs shown; None takes it from their verdicts.
         counts: shown under the summary.
+        expert_tokens: the metric, drawn under the summary if any expert got a token.
     """
     totals = Counter[str](verdict.status for run in runs for verdict in run.verdicts)
     page = (
@@ -125,6 +128,7 @@ def write_page(
             title=title,
             summary=summary,
             table=counts,
+            load=load_drawing(expert_tokens),
             runs=[_shown(index, run) for index, run in enumerate(runs)],
             result=result or _result(totals),
             totals=totals if result is None else {},

@@ -18,6 +18,7 @@ from xlaengine.control.plan import (
     Plan,
     Prefill,
     Probe,
+    ReadRouted,
     Restore,
     Save,
     Score,
@@ -144,7 +145,7 @@ class History:
                 self._abandoned(time)
 
     def _dispatched(self, time: float, number: int, plan: Plan) -> None:
-        if isinstance(plan, TakeSnapshot | LoadSnapshot):  # they have no lease, and no stream waits for them
+        if isinstance(plan, TakeSnapshot | LoadSnapshot | ReadRouted):  # no token waits for them, and no lease is needed
             return
         if self._filling is None:
             self._filling = RanStep(number, time, self.end)

@@ -1,0 +1,36 @@
+"""How many tokens each expert got."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+
+class ExpertLoad:
+    """Counts of the tokens that finished streams have had computed.
+
+    Args:
+        experts: for each layer how many it has; 0 for none.
+    """
+
+    def __init__(self, experts: Sequence[int] = ()):
+        self._counts = [np.zeros(count, np.int64) for count in experts]
+
+    def add(self, routed: np.ndarray, copied: Iterable[tuple[int, int]]) -> None:
+        """Count the tokens of a stream.
+
+        Args:
+            routed: integers ``[tokens, layers, K]``, the experts that each took.
+            copied: from and up to which positions another stream has had them computed; these are not counted again.
+        """
+        computed = np.ones(len(routed), bool)
+        for start, end in copied:
+            computed[start:end] = False
+        for layer, counts in enumerate(self._counts):
+            if len(counts):
+                counts += np.bincount(routed[computed, layer].ravel(), minlength=len(counts))
+
+    def as_lists(self) -> list[list[int]]:
+        """By layer and expert; a layer without experts has an empty list."""
+        return [counts.tolist() for counts in self._counts]

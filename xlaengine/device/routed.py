@@ -1,0 +1,32 @@
+"""The experts that the tokens of one slot took, for the host."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.memory.move import MoveBatch
+from xlaengine.memory.routed import Routed
+from xlaengine.memory.state import State
+from xlaengine.models.spec import ModelSpec
+
+
+def routed(spec: ModelSpec, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[None, Array]:
+    """One block of C = ``block`` positions of all layers: ``[C, layers, K]``, zeros in layers that do not report."""
+
+    def of(cell: Routed) -> Array:
+        layers, _, _, K = cell.experts.shape
+        corner = (0, batch.source, batch.first * block, 0)
+        return jax.lax.dynamic_slice(cell.experts, corner, (layers, 1, block, K))[:, 0]
+
+    found: dict[int, Array] = {}
+    first = 0
+    for group, cells in zip(spec.groups, state.cells, strict=True):
+        for place, (layer, cell) in enumerate(zip(group.pattern, cells, strict=True)):
+            if layer.reports:
+                entries = of(layer.parts_of(cell)[1])
+                found |= {first + index * len(group.pattern) + place: entries[index] for index in range(group.repeats)}
+        first += group.repeats * len(group.pattern)
+    nothing = jnp.zeros_like(next(iter(found.values())))
+    return None, jnp.stack([found.get(layer, nothing) for layer in range(len(spec.layers))], axis=1)

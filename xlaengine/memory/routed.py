@@ -1,0 +1,56 @@
+"""Which experts each token of a slot took: a cell by position, which only an engine that reports them keeps.
+
+No call reads it. It moves with its slot as keys do: with prefixes, evictions and snapshots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jaxtyping import Int32
+
+from xlaengine.memory.cells import AcceptedAt
+from xlaengine.memory.held import held
+from xlaengine.ops.base import Ops
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Routed:
+    """experts: ``[L, B, S, K]``, the K experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more."""
+
+    experts: Any = field(metadata=held("LBSK"))
+
+
+@dataclass(frozen=True)
+class RoutedSpec:
+    """
+    Attributes:
+        experts: E. top: K, how many a token gets.
+    """
+
+    experts: int
+    top: int
+    window = 0
+
+    @property
+    def dtype(self) -> Any:
+        """vLLM's for so many experts."""
+        return jnp.uint8 if self.experts <= 256 else jnp.uint16
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Routed:
+        return Routed(jnp.zeros((layers, slots, positions, self.top), self.dtype))
+
+    def laid(self, layers: int, places: int, dtype: str) -> Routed:
+        return Routed(jnp.zeros((layers, places, self.top), self.dtype))
+
+    def commit(self, ops: Ops, cell: Routed, laid: Routed, accepted: AcceptedAt) -> Routed:
+        return accepted.written(cell, laid)
+
+    def entries(self, chosen: Int32[Array, "*N {self.top}"]) -> Routed:
+        """Of a call's tokens, for `Access.append`."""
+        return Routed(chosen.astype(self.dtype))
