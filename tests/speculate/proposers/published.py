@@ -18,6 +18,8 @@ from tests.conftest import FIXTURES, tiny_config
 from tests.speculate.proposers.streams import Streams, engine_config
 from tests.speculating import verified, workload
 from tests.streams import request, run
+from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
@@ -101,10 +103,17 @@ def check_accepted(target: Path, settings: dict[str, Any]) -> None:
 
 
 def check_verified(target: Path, settings: dict[str, Any]) -> None:
-    """At levels 1 and 2, with evicted streams and poisoned slots."""
-    found = verify(lambda B: engine_of(target, B, settings), workload(6), max_num_seqs=(2, 3), schedules=3, levels=(1, 2))
+    """At levels 1, 2 and 3, with evicted streams and poisoned slots."""
+    found = verify(
+        lambda B: engine_of(target, B, settings),
+        workload(6),
+        max_num_seqs=(2, 3),
+        schedules=3,
+        levels=(1, 2, 3),
+        open_oracle=lambda: Oracle(open_checkpoint(target)),
+    )
     assert found.divergences == []
-    assert all(found.of_level(level) for level in (1, 2))
+    assert all(found.of_level(level) for level in (1, 2, 3))
     assert found.passed, found.shows_nothing
 
 
