@@ -23,6 +23,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.memory.held import held_arrays
+from xlaengine.types import PromptEvent
 
 ALIKE = ("granitemoehybrid", "mamba2")
 """Their layers are those of bamba, or some of them, with other numbers."""
@@ -43,7 +44,8 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
     """Four slots of 768 positions, two states of prompts, two snapshots; chunks of 32, by tiles of 8."""
-    settings = {"max_model_len": 768, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5, "snapshots": 2}
+    kept = {"enable_prefix_caching": True, "prefix_states": 2, "snapshots": 2}
+    settings = {"max_model_len": 768, "max_logprobs": 5, "prompt_logprobs": True, **kept}
     engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, **settings))
     yield engine
     engine.close()
@@ -55,6 +57,26 @@ def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family:
     assert max(len(expected[f"prompt_{name}"]) for name in names) == 700
     streams = run(engine, [request(name, expected[f"prompt_{name}"].tolist(), max_tokens=64) for name in names])
     assert {name: tokens(events) for name, events in streams.items()} == {name: expected[f"greedy_{name}"].tolist() for name in names}
+
+
+def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family: str, engine: Engine) -> None:
+    """Prompts of many chunks come together, then alone into slots that hold NaN. Streams stay what they are."""
+    expected = np.load(FIXTURES / family / "expected.npz")
+    asked = [request(str(i), expected[f"prompt_{i}"].tolist(), max_tokens=9, prompt_logprobs=2) for i in range(5)]
+    together = run(engine, asked)
+    plain = [replace(each, params=replace(each.params, prompt_logprobs=None)) for each in asked]
+    assert {name: tokens(events) for name, events in together.items()} == {n: tokens(events) for n, events in run(engine, plain).items()}
+    for slot in range(4):
+        spoil(engine, slot, np.nan)
+    for each in asked:
+        name, prompt = each.request_id, expected[f"prompt_{each.request_id}"]
+        assert run(engine, [each]) == {name: together[name]}
+        rows = expected[f"last_logits_{name}" if name == "4" else f"logits_{name}"].astype(np.float64)[:-1]
+        ids = prompt[1:][-len(rows) :] if len(rows) else []
+        found = [one.logprob for event in together[name] if isinstance(event, PromptEvent) for one in event.logprobs]
+        wanted = rows[np.arange(len(ids)), ids] - np.log(np.exp(rows).sum(-1))
+        assert found[len(found) - len(ids) :] == pytest.approx(wanted.tolist(), abs=1e-4)
+        assert len(found) == len(prompt) - 1
 
 
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(

@@ -182,7 +182,7 @@ def test_without_room_each_goes_out_by_itself() -> None:
 
 
 def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before() -> None:
-    score, copy, apart = Score(lease(0), 0, (5,), 4, (6,), 1), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
+    score, copy, apart = Score(lease(0), 0, (5,), 4, (6,), 1, False), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
     restore = Restore(lease(4), SavedKV(()))
     plans = list(packed([chunk(0), score, apart, restore, chunk(3, 4, 4), copy, chunk(1, 4, 4), admit(1)], room=16))
     assert plans == [apart, restore, Prefill((*chunk(0).chunks, *chunk(3, 4, 4).chunks)), score, copy, chunk(1, 4, 4), admit(1)]
@@ -191,6 +191,12 @@ def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before()
 def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
     copy = CopyPrefix(lease(0), 2, 4, 8)
     assert list(packed([chunk(0), copy, admit(0)], room=16)) == [chunk(0), copy, admit(0)]
+
+
+def test_a_score_ahead_of_its_chunk_comes_after_earlier_chunks_of_its_slot() -> None:
+    ahead = [Score(lease(0), start, (5,), 4, (6,), 1, True) for start in (0, 4)]
+    plans = list(packed([chunk(1), ahead[0], chunk(0), ahead[1], chunk(0, 4, 4), admit(0)], room=16))
+    assert plans == [ahead[0], Prefill((*chunk(1).chunks, *chunk(0).chunks)), ahead[1], chunk(0, 4, 4), admit(0)]
 
 
 def test_a_state_is_kept_before_the_next_chunk_of_its_slot_and_before_it_is_loaded() -> None:

@@ -1,4 +1,4 @@
-"""An engine that takes slots back to an earlier position is refused if a layer keeps one value for all positions."""
+"""What an engine does if a layer keeps one value for all positions, so that a slot cannot go back to an earlier position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from xlaengine.speculate.speculation import Speculation
 
 NGRAM = SpeculativeConfig(method="ngram", num_speculative_tokens=2)
 GOES_BACK = {"prompt_logprobs": True, "speculative": NGRAM, "snapshots": 2}
-"""Settings of an engine whose layers all keep keys."""
+"""Settings of an engine whose slots go back to an earlier position, or whose positions are read again."""
 
 
 def with_a_recurrence(cfg: Any) -> ModelSpec:
@@ -39,15 +39,9 @@ def table_of(config: EngineConfig) -> list[str]:
     return [graph.name for graph in graph_table(MODEL, config, speculation)]
 
 
-def test_an_engine_that_takes_slots_back_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "spec_of", with_a_recurrence)
-    with pytest.raises(ValueError, match=rf"prompt_logprobs: .* 1 of {MODEL.layers} layers \(recurrent\) keep one value"):
-        table_of(replace(CONFIG, max_logprobs=2, prompt_logprobs=True))
-
-
 def test_snapshots_copy_whole_values_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
-    graphs = {graph.name: graph for graph in graph_table(MODEL, replace(CONFIG, prompt_logprobs=False, snapshots=2))}
+    graphs = {graph.name: graph for graph in graph_table(MODEL, replace(CONFIG, snapshots=2))}
     state = graphs["take_snapshot"].state
     assert len(state.snapshots) == len(held_arrays(state.cells)) > len(held_arrays(state.cells, only="entries"))
 
@@ -56,12 +50,12 @@ def test_a_drafter_whose_layers_keep_one_value_is_refused() -> None:
     cells = [cells_of(spec.cells, 2, 16, "float32", XlaOps()) for spec in (spec_of(MODEL), with_a_recurrence(MODEL))]
     state = cast(State, SimpleNamespace(cells=cells[0], draft=SimpleNamespace(cells=cells[1])))
     with pytest.raises(ValueError, match=rf"^speculative: a drafter .* 1 of {MODEL.layers} layers \(recurrent\) keep one value"):
-        table._require_positions(CONFIG, spec_of(MODEL), with_a_recurrence(MODEL), state)
+        table._require_positions(with_a_recurrence(MODEL), state)
 
 
 def test_a_prefix_is_copied_where_a_layer_keeps_one_value_if_states_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def copies(**changes: Any) -> set[str]:
-        config = replace(CONFIG, prompt_logprobs=False, **({"enable_prefix_caching": True} | changes))
+        config = replace(CONFIG, **({"enable_prefix_caching": True} | changes))
         return {"copy_prefix", "keep_state", "load_state"} & set(table_of(config))
 
     assert copies() == {"copy_prefix"}
@@ -74,7 +68,7 @@ def test_slots_move_to_the_host_by_graphs_for_what_they_hold(monkeypatch: pytest
     """Entries, entries and whole values, whole values alone."""
 
     def moves() -> set[str]:
-        names = table_of(replace(CONFIG, prompt_logprobs=False))
+        names = table_of(replace(CONFIG))
         return {name for name in names if name.startswith(("save", "restore"))}
 
     entries, values = {"save", "restore"}, {"save_values", "restore_values"}

@@ -38,7 +38,7 @@ def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 
-def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
-    """The plan that scores the prompt token after each of a chunk's tokens."""
+def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int, *, ahead: bool) -> Score:
+    """The plan that scores the prompt token after each of a chunk's tokens. ahead: as in `Score`."""
     first = chunk.start + 1
-    return Score(**vars(chunk), targets=prompt[first : first + len(chunk.tokens)], count=count)
+    return Score(**vars(chunk), targets=prompt[first : first + len(chunk.tokens)], count=count, ahead=ahead)

@@ -50,10 +50,15 @@ class Prefill:
 
 @dataclass(frozen=True)
 class Score(Chunk):
-    """Log-probabilities of ``targets[i]`` after the chunk's token i, with ``count`` alternatives each. The chunk's KV is in the slot."""
+    """Log-probabilities of ``targets[i]`` after the chunk's token i, with ``count`` alternatives each.
+
+    Attributes:
+        ahead: it comes before the chunk's `Prefill`, because some layer keeps whole values. If not, the chunk's KV is in the slot.
+    """
 
     targets: tuple[int, ...]
     count: int
+    ahead: bool
 
 
 @dataclass(frozen=True)

@@ -21,14 +21,24 @@ class Prefiller:
         room: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
         any_size: in rehearsal, chunks of all sizes gave the same bits, so that a step's budget may limit them. Otherwise they depend on the
             prompt's length alone.
+        has_values: slots hold whole values, so that a chunk is scored before it is computed.
     """
 
-    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, room: int = 0, any_size: bool = False):
+    def __init__(
+        self,
+        buckets: tuple[int, ...],
+        prefix_cache: PrefixCache,
+        counters: Counters,
+        room: int = 0,
+        any_size: bool = False,
+        has_values: bool = False,
+    ):
         self._buckets = buckets
         self._room = room
         self._prefix_cache = prefix_cache
         self._counters = counters
         self._any_size = any_size
+        self._has_values = has_values
 
     def begin(self, stream: Stream, budget: int) -> None:
         """A stream has got a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
@@ -80,12 +90,18 @@ class Prefiller:
                 break
             left, is_first = left - bucket, False
             chunk = self._chunk(stream, lease, bucket, end)
+            scores = self._scores(stream, chunk)
+            yield from scores if self._has_values else ()
             yield Prefill((chunk,))
             if stream.prefilled == branch or self._is_last_whole(stream, buckets):
                 yield from self._kept(stream, lease)
-            if stream.prompt_alternatives is not None:
-                yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+            yield from () if self._has_values else scores
         return left
+
+    def _scores(self, stream: Stream, chunk: Chunk) -> tuple[Score, ...]:
+        if stream.prompt_alternatives is None:
+            return ()
+        return (score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives, ahead=self._has_values),)
 
     def _copied(self, stream: Stream, lease: Lease, source: int, end: int) -> Iterator[CopyPrefix | LoadState]:
         start, stream.prefilled = stream.prefilled, end
@@ -144,14 +160,14 @@ def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
             case Prefill():
                 yield from _sent(chunks, after)
                 chunks, after = [*plan.chunks], []
-            case CopyPrefix() | LoadState() if _must_follow(plan, chunks, after):
+            case KeepState() | Admit() | Score(ahead=False):
+                after.append(plan)
+            case CopyPrefix() | LoadState() | Score() if _must_follow(plan, chunks, after):
                 yield from _sent(chunks, after)
                 chunks, after = [], []
                 yield plan
-            case CopyPrefix() | LoadState() | Restore():  # none of the chunks is in its slot
+            case CopyPrefix() | LoadState() | Score() | Restore():  # none of the chunks is in its slot
                 yield plan
-            case KeepState() | Score() | Admit():
-                after.append(plan)
     yield from _sent(chunks, after)
 
 
@@ -160,7 +176,7 @@ def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[Woken], room: 
     return sum(chunk.bucket for chunk in chunks) + plan.bucket <= room and kept.isdisjoint(chunk.lease.slot for chunk in plan.chunks)
 
 
-def _must_follow(plan: CopyPrefix | LoadState, chunks: Sequence[Chunk], after: Sequence[Woken]) -> bool:
+def _must_follow(plan: CopyPrefix | LoadState | Score, chunks: Sequence[Chunk], after: Sequence[Woken]) -> bool:
     """Whether it reads or writes a slot of the chunks, or loads a state while one is still to be kept."""
     slots = {plan.lease.slot, plan.source} if isinstance(plan, CopyPrefix) else {plan.lease.slot}
     is_kept = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)

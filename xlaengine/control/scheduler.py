@@ -73,7 +73,7 @@ class Scheduler:
         self.slots = Slots(config.max_num_seqs)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_values)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
-        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
+        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact, has_values)
         self._stepper = Stepper(config, self.slots, self.counters, self.pacing)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}

@@ -15,7 +15,9 @@ from jax import Array
 from jaxtyping import Float, Float32, Int32
 
 from xlaengine.config import EngineConfig
+from xlaengine.device.prefill import PrefillBatch, in_place
 from xlaengine.memory.access import Reading, fixed
+from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
@@ -41,7 +43,7 @@ class LogprobsBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class ScoreBatch:
-    """A prompt chunk that ``prefill`` has written, and the tokens that came after each of its positions.
+    """A prompt chunk that ``prefill`` has written, or is yet to write (`score_ahead`), and the tokens that come after each position.
 
     tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
     slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
@@ -92,6 +94,25 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
     tiles = Tiles(positions, lambda tile: access(at_tile(positions, tile)), count)
     hidden, _ = model.forward(weights, tokens, tiles, cells)
     return None, _packed_by_tiles(model, weights, hidden, targets, k, count)
+
+
+def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
+    """`score` of a chunk that ``prefill`` is yet to write, for models whose layers keep whole values: afterwards the slot stands at the
+    chunk's end. The chunk runs as in ``prefill``, over a copy of the slot."""
+
+    def alone(held: Held) -> Array:
+        return jax.lax.dynamic_slice_in_dim(held.array, batch.slot, 1, axis=held.slot_axis)
+
+    cells, k, T = with_arrays(state.cells, map(alone, held_arrays(state.cells))), engine.max_logprobs, engine.prefill_tile
+    slot, start, end, count = jnp.int32(0), batch.start, batch.start + batch.count, None
+    if T:
+        first = jnp.arange(len(batch.tokens) // T, dtype=jnp.int32) * T
+        slot, start, end, count = jnp.zeros_like(first), start + first, jnp.full_like(first, end), (batch.count + T - 1) // T
+    tokens, tokens_of = in_place(engine, PrefillBatch(batch.tokens, slot, start, end, count))
+    hidden, _ = model.forward(weights, tokens, tokens_of, cells)
+    if count is None:
+        return None, _packed_by_parts(model, weights, hidden[0], batch.targets, k)
+    return None, _packed_by_tiles(model, weights, hidden, batch.targets.reshape(tokens.shape), k, count)
 
 
 def _packed_by_tiles(

@@ -60,12 +60,12 @@ def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere
     too, well before S.
     """
-    tokens, tokens_of = _tokens(engine, batch)
+    tokens, tokens_of = in_place(engine, batch)
     _, cells, features = model.observed(weights, tokens, tokens_of, state.cells)
     return replace(state, cells=cells, draft=_with_features(state.draft, features, batch)), None
 
 
-def _tokens(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
+def in_place(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
     """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
     def access(slot: Array, positions: Array, end: Array) -> Contiguous:

@@ -17,7 +17,7 @@ from jax.stages import Compiled, Lowered, Traced
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import step_graph
-from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
+from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score, score_ahead
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.routed import routed
@@ -148,9 +148,8 @@ def graph_table(
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
-        ValueError: the engine is to speculate and nothing proposes, or the other way around; or prompt log-probabilities are wanted or a
-            drafter proposes, and a layer of the model or of the drafter keeps a whole value; or the experts of tokens are wanted, and the
-            model has none.
+        ValueError: the engine is to speculate and nothing proposes, or the other way around; or a layer of the drafter keeps a whole value;
+            or the experts of tokens are wanted, and the model has none.
     """
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
@@ -159,7 +158,7 @@ def graph_table(
     weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
-    _require_positions(engine, decoder.spec, None if speculation is None else speculation.spec, state)
+    _require_positions(None if speculation is None else speculation.spec, state)
     return (
         Graph("init", lambda weights, state, batch: (empty(), None)),
         *_slot_graphs(decoder, engine, state),
@@ -179,10 +178,8 @@ def served(model: ModelConfig, engine: EngineConfig) -> ModelSpec:
     return spec_of(model).reporting() if engine.enable_return_routed_experts else spec_of(model)
 
 
-def _require_positions(engine: EngineConfig, spec: ModelSpec, proposer: ModelSpec | None, state: State) -> None:
-    """Refuse what starts from a part of a slot: scores of a prompt chunk, which is in the slot, and a proposer that is fed tokens again."""
-    if engine.prompt_logprobs and (kept := _whole_values(spec, state.cells)):
-        raise ValueError(f"prompt_logprobs: a slot must be able to go back to an earlier position, and {kept}")
+def _require_positions(proposer: ModelSpec | None, state: State) -> None:
+    """Refuse a proposer that keeps whole values: it is fed tokens again."""
     if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
         raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
 
@@ -243,7 +240,8 @@ def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
             chunk = ScoreBatch(tokens=int32(T), targets=int32(T), slot=int32(), start=int32(), count=int32())
-            yield Graph(f"score[{T}]", partial(score, model, engine), weights, state, chunk, read_only=True)
+            program = score if by_position(state.cells) else score_ahead
+            yield Graph(f"score[{T}]", partial(program, model, engine), weights, state, chunk, read_only=True)
 
 
 def step_graphs(

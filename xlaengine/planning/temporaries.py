@@ -24,7 +24,7 @@ from jax import ShapeDtypeStruct
 from xlaengine.config import EngineConfig
 from xlaengine.device.logprobs import POSITIONS
 from xlaengine.memory.cells import cells_of
-from xlaengine.memory.held import held_arrays
+from xlaengine.memory.held import by_position, held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.families import spec_of
@@ -61,7 +61,9 @@ def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculati
         prefill += longest * len(features) * spec.d_model * (FLOAT32 if engine.dtype == "float32" else 2)
     needs = [prefill, *_steps(spec, engine, platform)]
     if engine.prompt_logprobs:
-        needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
+        logits = SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32
+        slot = _copied_to_score(spec, engine)
+        needs += [logits + slot, prefill + slot]
     if speculation is not None and speculation.spec is not None:
         needs.append(XLA_SAMPLING * engine.decode_widths[-1] * model.vocab * FLOAT32)
         needs += [_prefill(speculation.spec, engine, platform), *_steps(speculation.spec, engine, platform)]
@@ -129,6 +131,12 @@ def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
     """Rows and columns of a layer's matrices, the mixer's first; without those of experts."""
     params = (param for branch in layer.parameters().values() for param in branch.values())
     return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix and not param.each]
+
+
+def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
+    """The bytes of the slot that log-probabilities of a prompt copy: 0 if all cells are by position."""
+    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.dtype, ops_of(engine.kernels)))
+    return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
 
 
 def _by_position(model: ModelSpec, engine: EngineConfig) -> int:

@@ -18,13 +18,15 @@ from tests.conftest import FIXTURES, tiny_config
 from tests.speculate.proposers.streams import Streams, engine_config
 from tests.speculating import verified, workload
 from tests.streams import request, run
+from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.opening import ModelFiles
 from xlaengine.sources import resolve
-from xlaengine.speculate.proposers import draft_model, medusa
+from xlaengine.speculate.proposers import draft_model, medusa, nextn_layers
 from xlaengine.speculate.proposers.choice import likeliest
 
 DRAFTERS = FIXTURES / "drafters"
@@ -32,10 +34,12 @@ START, CYCLE = 3, 8
 """The tokens from START on of a target that says them in turn (`cyclic`)."""
 
 
-def with_tensors(directory: Path, target: str, change: Callable[[dict[str, np.ndarray]], Any] = lambda tensors: None) -> Path:
-    """A copy of a recorded model with a drafter's tensors in the same file."""
+def with_tensors(
+    directory: Path, target: str, change: Callable[[dict[str, np.ndarray]], Any] = lambda tensors: None, drafter: str = ""
+) -> Path:
+    """A copy of a recorded model with a drafter's tensors in the same file: those of ``drafter``, or of its ``_mtp``."""
     shutil.copytree(FIXTURES / target, directory, ignore=shutil.ignore_patterns("expected.npz"))
-    tensors = load_file(directory / "model.safetensors") | load_file(DRAFTERS / f"{target}_mtp" / "mtp.safetensors")
+    tensors = load_file(directory / "model.safetensors") | load_file(DRAFTERS / (drafter or f"{target}_mtp") / "mtp.safetensors")
     change(tensors)
     save_file(tensors, directory / "model.safetensors")
     return directory
@@ -73,6 +77,7 @@ def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, 
         return likeliest(logits, count)
 
     monkeypatch.setattr(draft_model, "choose", listened)
+    monkeypatch.setattr(nextn_layers, "choose", listened)
     monkeypatch.setattr(medusa, "likeliest", listened_at_once)
     engine = engine_with(method, len(expected["chain"]), model)
     streams = Streams(drafter_of(target, engine), engine, target=load(resolve(str(target)), "float32"))
@@ -101,10 +106,17 @@ def check_accepted(target: Path, settings: dict[str, Any]) -> None:
 
 
 def check_verified(target: Path, settings: dict[str, Any]) -> None:
-    """At levels 1 and 2, with evicted streams and poisoned slots."""
-    found = verify(lambda B: engine_of(target, B, settings), workload(6), max_num_seqs=(2, 3), schedules=3, levels=(1, 2))
+    """At levels 1, 2 and 3, with evicted streams and poisoned slots."""
+    found = verify(
+        lambda B: engine_of(target, B, settings),
+        workload(6),
+        max_num_seqs=(2, 3),
+        schedules=3,
+        levels=(1, 2, 3),
+        open_oracle=lambda: Oracle(open_checkpoint(target)),
+    )
     assert found.divergences == []
-    assert all(found.of_level(level) for level in (1, 2))
+    assert all(found.of_level(level) for level in (1, 2, 3))
     assert found.passed, found.shows_nothing
 
 
@@ -146,13 +158,16 @@ def deepened(directory: Path, layers: int) -> Path:
     return directory
 
 
-def right_next_layer(directory: Path) -> Path:
-    """The cyclic target with one more layer, which passes the embedding on."""
+def right_next_layer(directory: Path, count: int = 1) -> Path:
+    """The cyclic target with so many more layers, which pass the embedding on."""
     tensors = load_file(cyclic(directory) / "model.safetensors")
-    layer = {name.replace(".layers.0.", ".layers.2."): tensor for name, tensor in tensors.items() if ".layers.0." in name}
-    layer |= {f"model.layers.2.{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
-    layer["model.layers.2.eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
-    layer["model.layers.2.embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
-    layer["model.layers.2.shared_head.head.weight"] = tensors["lm_head.weight"]
-    save_file(tensors | layer, directory / "model.safetensors")
+    first = {name: tensor for name, tensor in tensors.items() if ".layers.0." in name}
+    more: dict[str, np.ndarray] = {}
+    for prefix in (f"model.layers.{2 + k}." for k in range(count)):
+        more |= {name.replace("model.layers.0.", prefix): tensor for name, tensor in first.items()}
+        more |= {f"{prefix}{of}.weight": np.ones(32, np.float32) for of in ("enorm", "hnorm", "shared_head.norm")}
+        more[f"{prefix}eh_proj.weight"] = np.eye(32, 64, dtype=np.float32)
+        more[f"{prefix}embed_tokens.weight"] = tensors["model.embed_tokens.weight"]
+        more[f"{prefix}shared_head.head.weight"] = tensors["lm_head.weight"]
+    save_file(tensors | more, directory / "model.safetensors")
     return directory

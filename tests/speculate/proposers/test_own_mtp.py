@@ -107,7 +107,7 @@ def renumbered(own: dict[str, np.ndarray]) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (renumbered, r"has layers for multi-token prediction at model\.layers\.0\., model\.layers\.1\.; one is read$"),
+        (renumbered, "has 2 layers for multi-token prediction, one for each token ahead, and num_speculative_tokens is 4$"),
         (lambda own: own.pop(f"model.layers.0.{TOP[0]}"), r"1 missing \(model.layers.0.embed_tokens.weight\)"),
         (lambda own: own.update({"model.layers.0.enorm.weight": np.zeros(7, np.float32)}), r"enorm.weight \[7\] instead of \[32\]"),
         (lambda own: own.clear() or own.update({"x": np.zeros(1, np.float32)}), "holds no layer .* for a target of family qwen3: that is"),

@@ -116,8 +116,9 @@ def _ignored(name: str, cfg: ModelConfig) -> bool:
 
 
 def next_layers(names: Iterable[str]) -> list[str]:
-    """The beginnings of the names of layers for multi-token prediction in DeepSeek-V3's layout, one for each layer."""
-    return sorted(found[1] for name in names if (found := _OF_NEXT_LAYER.fullmatch(name)))
+    """The beginnings of the names of layers for multi-token prediction in DeepSeek-V3's layout, one for each layer, by number."""
+    found = (match[1] for name in names if (match := _OF_NEXT_LAYER.fullmatch(name)))
+    return sorted(found, key=lambda prefix: int(prefix.split(".")[-2]))
 
 
 def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]], where: Path | str) -> None:

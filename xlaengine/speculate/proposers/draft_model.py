@@ -114,7 +114,7 @@ class DraftModel:
             """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
             places = fed.positions - self.behind
             written = jnp.minimum(places[:, -1] + 1, call.engine.cache_len)
-            tokens_of = Whole(places, _access(call, places, written))
+            tokens_of = Whole(places, reached(call, places, written))
             hidden, stand_in, cells = self.outputs(decoder, weights, lambda tile: self.embedded(decoder, weights, fed), tokens_of, cells)
             found = choose(call, self.logits(decoder, weights, hidden[:, -1]), ahead)
             return (found[0][:, 0], stand_in[:, -1], cells), found
@@ -124,7 +124,7 @@ class DraftModel:
             return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
 
         positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
-        carry, first = step(self._known(decoder, call, weights, positions), call.draft.cells, jnp.int32(0))
+        carry, first = step(self.known(decoder, call, weights, positions), call.draft.cells, jnp.int32(0))
         # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
         carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, call.ahead(count), dtype=jnp.int32))
         tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
@@ -136,7 +136,7 @@ class DraftModel:
 
         def access(places: Array) -> Scattered:
             written = jnp.minimum(jnp.minimum(call.rows.pos - self.behind, places[:, -1]) + 1, engine.cache_len)
-            return _access(call, places, written)
+            return reached(call, places, written)
 
         tokens_of: Pass = Whole(places, access(places))
         if tiles is not None:
@@ -145,11 +145,11 @@ class DraftModel:
 
         def embedded(tile: Array | None) -> Array:
             positions = tokens_of.of(tokens_of.positions, tile) + self.behind
-            return self.embedded(decoder, weights, self._known(decoder, call, weights, positions))
+            return self.embedded(decoder, weights, self.known(decoder, call, weights, positions))
 
         return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
-    def _known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> Fed:
+    def known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> Fed:
         """The stream's tokens at these positions, and what it reads of the target before them, zero before the first token."""
 
         def at(table: Array, places: Array) -> Array:
@@ -162,7 +162,7 @@ class DraftModel:
         return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
-def _access(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
+def reached(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:
     """Writes the entries of these places of the cache, then shows each row the first ``written`` entries of its slot.
 
     Rows without ``wants``, and places that are not among those entries, write nothing.

@@ -5,12 +5,14 @@ It is stored as one more layer of the target, number L: ``model.layers.{L}.*`` a
 ``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. If neither of these two is there, they are the target's. The
 layer's output before its last norm stands in for the next hidden state; everything else is as in `mtp.MTP`.
 
+If there are several, L, L + 1 and so on, each proposes one further token (`nextn_layers`).
+
 A checkpoint of its own holds these tensors, with any number in place of L, or those that `mtp` describes. Its settings are the target's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +21,7 @@ from jax import Array
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import next_layers
 from xlaengine.models.checkpoint.mapping import Fill, plan
-from xlaengine.models.checkpoint.readers import reader_of
+from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
@@ -31,6 +33,7 @@ from xlaengine.speculate.proposers import mtp
 from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import packed_eagle
 from xlaengine.speculate.proposers.mtp import MTP, MTPWeights, abstract_mtp
+from xlaengine.speculate.proposers.nextn_layers import NextNLayers
 
 EXPORTED = ("nextn_layer_parameters.safetensors",)
 """A file that SGLang's exporter writes."""
@@ -69,16 +72,19 @@ class OwnNextN(NextN):
 
 
 def layer_config(files: Files, found: list[str]) -> ModelConfig:
-    """Of a model of the layer alone, which is like all layers of the target.
+    """Of a model of one such layer alone, which is like all layers of the target.
 
     Raises:
-        UnsupportedModel: there are several such layers, or one in the target's checkpoint has another number than L, or those of the target
-            differ.
+        UnsupportedModel: there are fewer layers than tokens to propose, or those in the target's checkpoint are not numbered from L on, or
+            those of the target differ.
     """
-    target = files.target
-    if len(found) > 1 or (files.settings.model is None and found != [f"model.layers.{target.layers}."]):
-        at, number = ", ".join(found), "" if files.settings.model else f", number {target.layers}"
-        raise UnsupportedModel(f"{files.source.name} has layers for multi-token prediction at {at}; one is read{number}")
+    target, K = files.target, files.settings.num_speculative_tokens
+    if files.settings.model is None and found != [f"model.layers.{target.layers + i}." for i in range(len(found))]:
+        at, number = ", ".join(found), target.layers
+        raise UnsupportedModel(f"{files.source.name} has layers for multi-token prediction at {at}; they are read from number {number} on")
+    if 1 < len(found) < K:
+        has = f"{files.source.name} has {len(found)} layers for multi-token prediction, one for each token ahead"
+        raise UnsupportedModel(f"{has}, and num_speculative_tokens is {K}")
     config = replace(target, layers=1, windows=target.windows[:1], tie_embeddings=False)
     if len(spec_of(target).kinds) > 1 or spec_of(config).layers != spec_of(target).layers[:1]:
         raise UnsupportedModel(f"{files.source.name}: its layers differ, and which of them the layer for mtp is like is not stored")
@@ -100,8 +106,8 @@ def names_of(prefix: str) -> tuple[str, str, str]:
     return f"{prefix}eh_proj.weight", f"{prefix}enorm.weight", f"{prefix}hnorm.weight"
 
 
-def read(files: Files) -> MTP:
-    """The layer of a checkpoint, in this layout or as `mtp` describes it.
+def read(files: Files) -> MTP | NextNLayers:
+    """The layer of a checkpoint, in this layout or as `mtp` describes it; or several in this layout.
 
     Raises:
         UnsupportedModel: there is no such layer that can be read, or it is no safetensors, or of another width than the target.
@@ -114,14 +120,33 @@ def read(files: Files) -> MTP:
         files.config_of_width()
     reader = reader_of(files.source.path, EXPORTED if is_own else ())
     if found := next_layers(reader.names()):
-        config, (prefix, *_) = layer_config(files, found), found
-        own, names, spec = fills(config, prefix), names_of(prefix), spec_of(config)
-        kind, params = OwnNextN, abstract_nextn(spec)
-        if not {item.name for item in own if item.leaf in SHARED} & reader.names().keys():
-            own = [item for item in own if item.leaf not in SHARED]
-            kind, params = NextN, abstract_mtp(spec)
-    else:
-        config = mtp.layer_config(files)
-        kind, params, own, names, prefix = MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX
+        config = layer_config(files, found)
+        layers = [read_layer(files, reader, config, prefix) for prefix in found[: files.settings.num_speculative_tokens]]
+        return NextNLayers(layers) if len(found) > 1 else layers[0]
+    config = mtp.layer_config(files)
+    return read_as(files, reader, config, MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX)
+
+
+def read_layer(files: Files, reader: Reader, config: ModelConfig, prefix: str) -> MTP:
+    """The layer whose names begin with ``prefix``. Raises as `read` does."""
+    own, spec = fills(config, prefix), spec_of(config)
+    kind, params = OwnNextN, abstract_nextn(spec)
+    if not {item.name for item in own if item.leaf in SHARED} & reader.names().keys():
+        own = [item for item in own if item.leaf not in SHARED]
+        kind, params = NextN, abstract_mtp(spec)
+    return read_as(files, reader, config, kind, params, own, names_of(prefix), prefix)
+
+
+def read_as(
+    files: Files,
+    reader: Reader,
+    config: ModelConfig,
+    kind: type[MTP],
+    params: MTPWeights,
+    own: Sequence[Fill],
+    names: Sequence[str],
+    prefix: str,
+) -> MTP:
+    """A ``kind`` of layer. The other arguments are those of `mtp.read_weights`, which gives the errors."""
     weights = mtp.read_weights(files, reader, params, own, names, prefix) if files.reads_weights else params
     return kind(spec_of(config), packed_eagle(spec_of(config), weights, files.ops))
