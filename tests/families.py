@@ -23,11 +23,13 @@ HYBRID_EXPERTS = ("lfm2_moe", "qwen3_5_moe", "qwen3_next_moe", "granitemoehybrid
 HYBRID = ("lfm2", "qwen3_next", "qwen3_5", "bamba", "granitemoehybrid", "falcon_h1", "mamba2")
 """Families with a recurrence. Their fixtures have a prompt of 1 token and one of 700 too."""
 
+RECURRENT = (*HYBRID, *HYBRID_EXPERTS)
+
 PLUS_ONE = ("gemma2", "gemma3")
 """Families whose GGUF files have 1 + weight for the weight of a norm."""
 
 WITH_GGUF = tuple(json.loads((FIXTURES / "gguf" / "changes.json").read_text()))
-"""Families that have a file of llama.cpp's converter. That of a `HYBRID` family is float32, and has transformers' results beside it."""
+"""Families that have a file of llama.cpp's converter. That of a `RECURRENT` family is float32, and has transformers' results beside it."""
 
 ALIKE = ("qwen3_moe", "granitemoe", "gpt_oss_mxfp4", "lfm2_moe", "qwen3_next_moe", "granitemoehybrid_moe", "qwen3_yarn", "phi3_longrope")
 """Families whose layers are those of others with other numbers."""

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
-from tests.families import HYBRID, WITH_GGUF
+from tests.families import RECURRENT, WITH_GGUF
 from tests.speculating import workload
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
@@ -18,7 +18,7 @@ from xlaengine.config import Kernels
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family in HYBRID])
+@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family in RECURRENT])
 def test_streams_are_those_of_transformers_and_of_the_oracle(family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]) -> None:
     """The oracle reads the same file, by code of its own."""
     model, expected = tiny_model(f"gguf/{family}.gguf"), np.load(FIXTURES / "gguf" / f"{family}.npz")

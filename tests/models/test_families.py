@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF, marked
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -93,7 +93,7 @@ def test_logits_agree_with_transformers(fixtures, family, prompt):
     np.testing.assert_allclose(found[-len(recorded) :], recorded, rtol=0, atol=1e-4)
 
 
-@pytest.mark.parametrize("family", [family for family in HYBRID if family in WITH_GGUF])
+@pytest.mark.parametrize("family", marked(family for family in RECURRENT if family in WITH_GGUF))
 def test_a_converted_hybrid_has_the_logits_and_tokens_of_transformers(fixtures, family):
     """Of the model whose settings are changed to what llama.cpp's converter can write (``tests/fixtures/make_gguf_fixtures.py``)."""
     run, expected = forward(fixtures / "gguf" / f"{family}.gguf"), np.load(fixtures / "gguf" / f"{family}.npz")

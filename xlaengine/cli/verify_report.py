@@ -15,6 +15,7 @@ from rich.text import Text
 from xlaengine.batch.files import naming_errors
 from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
+from xlaengine.check.verify.crowds import WORDS
 from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, show, table_of
@@ -86,12 +87,15 @@ def _write_replays(console: Console, case: Case, found: Verification, report: Pa
 
 
 def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mapping[str, Path]) -> Iterator[str]:
-    """Yields ``VERIFY``, ``EXERCISED`` if schedules ran, ``RESULT``, and a ``MISMATCH`` for each failing stream at each level."""
+    """Yields ``VERIFY``, ``EXERCISED`` if schedules ran, ``CROWDED`` for each B of a model with experts, ``RESULT``, and a ``MISMATCH`` for
+    each failing stream at each level."""
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
     if found.exercised:
         did = found.under_schedules.counts(speculation=found.alone is not None)
         yield "EXERCISED " + " ".join(f"{name}={count}" for name, count in did.items())
+    for B, counts in found.crowded.items():
+        yield f"CROWDED B={B} " + " ".join(f"{kind}={seen}/{aim}" for kind, (seen, aim) in counts.items())
     yield f"RESULT: {found.result}"
     for one in found.first_mismatches():
         facts = {
@@ -160,6 +164,8 @@ def _print_exercised(console: Console, found: Verification) -> None:
     done = found.under_schedules
     if found.exercised:
         say(console, f"exercised by {plural(len(found.exercised), 'schedule')}: {done.in_words}")
+    for B, counts in found.crowded.items():
+        say(console, f"neighbours of experts at B={B}: {', '.join(f'{seen} {WORDS[kind]}' for kind, (seen, _) in counts.items())}")
     if found.alone is not None:
         done += found.alone
         why = "" if done.proposed else ': it did not pay for any stream; "adaptive": false always proposes'

@@ -15,7 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, WITH_GGUF, marked
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -77,7 +77,7 @@ def test_a_gguf_file_and_a_converted_checkpoint_are_the_same_model(family: str, 
         np.testing.assert_allclose(logits(NumpyForward(open_checkpoint(path)), ids), expected, rtol=0, atol=1e-5)
 
 
-@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family in HYBRID])
+@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family in RECURRENT])
 def test_a_hybrid_of_llama_cpps_converter_has_the_logits_of_transformers(family: str) -> None:
     """Of the model with settings that the converter can write."""
     forward = NumpyForward(open_checkpoint(FIXTURES / "gguf" / f"{family}.gguf"))
@@ -89,7 +89,7 @@ def test_a_hybrid_of_llama_cpps_converter_has_the_logits_of_transformers(family:
         assert found[len(ids) - 1 :].argmax(axis=-1).tolist() == greedy
 
 
-@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family not in HYBRID])
+@pytest.mark.parametrize("family", [family for family in WITH_GGUF if family not in RECURRENT])
 def test_a_file_of_llama_cpps_converter_is_the_same_model(family: str, tmp_path: Path) -> None:
     """`tests/fixtures/make_gguf_fixtures.py` made it, with matrices as float16."""
     directory = Path(shutil.copytree(FIXTURES / family, tmp_path / family))

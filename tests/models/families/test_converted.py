@@ -10,7 +10,7 @@ import jax
 import numpy as np
 import pytest
 
-from tests.families import HYBRID, PLUS_ONE, WITH_GGUF
+from tests.families import PLUS_ONE, RECURRENT, WITH_GGUF
 from tests.models.families.conftest import Changed
 from tests.models.gguf_files import assert_same_weights
 from xlaengine.models.blocks import Rope
@@ -20,7 +20,7 @@ from xlaengine.models.weights import abstract
 from xlaengine.ops.params import Param, is_param
 from xlaengine.sources import resolve
 
-FAMILIES = [family for family in WITH_GGUF if family not in (*PLUS_ONE, *HYBRID)]
+FAMILIES = [family for family in WITH_GGUF if family not in (*PLUS_ONE, *RECURRENT)]
 NUMBERS = ("norm_eps", "rope_theta")
 
 

@@ -11,9 +11,9 @@ import jax
 import numpy as np
 import pytest
 
-from tests.families import HYBRID, WITH_GGUF
+from tests.families import RECURRENT, WITH_GGUF
 from tests.models.families.conftest import Changed, Metadata
-from xlaengine.models.blocks import Rope
+from xlaengine.models.blocks import Rope, SwiGLU
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.families import spec_of
@@ -22,10 +22,12 @@ from xlaengine.sources.gguf_header import read_header
 
 MULTIPLIED = ("falcon_h1",)
 """Families whose tensors the converter multiplies by the settings: only their logits can be compared."""
-ALIKE = [family for family in HYBRID if family in WITH_GGUF and family not in MULTIPLIED]
+SHORTER = ("qwen3_next_moe",)
+"""Families of whose layers one is left out."""
+ALIKE = [family for family in RECURRENT if family in WITH_GGUF and family not in (*MULTIPLIED, *SHORTER)]
 CHANGED = ("decay",)
 PLUS_ONE = ("norm", "q_norm", "k_norm", "final_norm")
-"""Parameters that the converter changes: of any family, and of `qwen3_5`."""
+"""Parameters that the converter changes: of any family, and of `qwen3_5` and `qwen3_5_moe`."""
 
 
 @pytest.mark.parametrize("family", ALIKE)
@@ -34,7 +36,7 @@ def test_a_converted_file_gives_the_weights_and_the_config_of_its_hf_model(famil
     changes = json.loads((fixtures / "gguf" / "changes.json").read_text())[family]
     hf_cfg, hf_weights = load(resolve(str(changed(family, **changes))))
     cfg, weights = load(resolve(str(fixtures / "gguf" / f"{family}.gguf")))
-    rounded = CHANGED + (PLUS_ONE if family == "qwen3_5" else ())
+    rounded = CHANGED + (PLUS_ONE if family.startswith("qwen3_5") else ())
 
     def compare(path: tuple[Any, ...], stored: np.ndarray, original: np.ndarray) -> None:
         name = getattr(path[-1], "key", None) or getattr(path[-1], "name", None)
@@ -97,6 +99,11 @@ def test_what_a_file_of_granite_4_does_not_say_is_what_llama_cpp_assumes(read_gg
     assert (attention.scale, attention.rope) == (8**-0.5, Rope(8, cfg.rope_theta))
 
 
+def test_a_file_of_granite_4_without_experts_may_count_them(read_gguf: Metadata) -> None:
+    cfg = read_gguf("granitemoehybrid", {"expert_count": 0, "expert_used_count": 0})
+    assert isinstance(spec_of(cfg).layers[0].feed_forward, SwiGLU)
+
+
 def test_layers_of_qwen3_5_are_by_interval_if_the_file_does_not_list_them(read_gguf: Metadata) -> None:
     """The last of the five is for multi-token prediction."""
     unlisted = {"attention.recurrent_layers": None}
@@ -118,6 +125,11 @@ def test_layers_of_qwen3_5_are_by_interval_if_the_file_does_not_list_them(read_g
         ("mamba2", {"ssm.time_step_rank": 7}, CheckpointError, "mamba_n_heads to 7"),
         ("granitemoehybrid", {"attention.head_count_kv": None}, CheckpointError, r"lacks granitehybrid\.attention\.head_count_kv"),
         ("lfm2", {"shortconv.l_cache": None}, CheckpointError, r"lacks lfm2\.shortconv\.l_cache"),
+        ("lfm2_moe", {"expert_gating_func": 1}, CheckpointError, r"lfm2moe sets expert_gating_func to 1"),
+        ("lfm2_moe", {"leading_dense_block_count": None}, CheckpointError, r"lacks lfm2moe\.leading_dense_block_count"),
+        ("qwen3_next_moe", {"expert_used_count": 6}, CheckpointError, "num_experts_per_tok to 6, which is more than num_experts, 5"),
+        ("qwen3_5_moe", {"expert_feed_forward_length": None}, CheckpointError, r"lacks qwen35moe\.expert_feed_forward_length"),
+        ("granitemoehybrid_moe", {"expert_used_count": 0}, CheckpointError, "num_experts_per_tok to 0 and num_local_experts to 5"),
     ],
 )
 def test_what_is_missing_or_cannot_be_is_refused(

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.models.families.conftest import Metadata, Read
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
-from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.experts import Experts, Router, WithShared
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.sources.gguf_header import read_header
 
 KEYS = (
     *(
@@ -87,13 +83,6 @@ def test_what_cannot_be_read_is_refused_by_name(
 ) -> None:
     with pytest.raises(error, match=named):
         read(family, **settings)
-
-
-@pytest.mark.parametrize("architecture", ["qwen3next", "qwen35moe", "lfm2moe"])
-def test_gguf_files_of_hybrids_with_experts_are_refused_by_name(fixtures: Path, architecture: str) -> None:
-    header = read_header(fixtures / "gguf" / "lfm2.gguf")
-    with pytest.raises(UnsupportedModel, match=f"architecture '{architecture}' is not supported"):
-        read_gguf_config(replace(header, metadata={**header.metadata, "general.architecture": architecture}), None)
 
 
 def test_weights_of_qwen3s_gguf_files_are_divided_by_their_sum(read_gguf: Metadata) -> None:

@@ -34,6 +34,18 @@ class Branch:
     def norms(self) -> tuple[str, ...]:
         return tuple(f"{name}.weight" for name in (self.before, self.after) if name is not None)
 
+    def parts(self) -> tuple[str, ...]:
+        return (*self.norms(), *self.block.parts())
+
+    def prepared(self, xp: Any, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
+        """What its block gets of ``x [T, D]``."""
+        return x if self.before is None else norm(xp, x, weights[f"{self.before}.weight"])
+
+    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
+        """What is added to ``x [T, D]``, before the multiplier."""
+        h = self.block(xp, self.prepared(xp, x, weights, norm), weights)
+        return h if self.after is None else norm(xp, h, weights[f"{self.after}.weight"])
+
 
 @dataclass(frozen=True)
 class Layer:
@@ -43,15 +55,12 @@ class Layer:
 
     def parts(self) -> tuple[str, ...]:
         """The tensors of the layer, without its prefix."""
-        return tuple(part for branch in self.branches for part in (*branch.norms(), *branch.block.parts()))
+        return tuple(part for branch in self.branches for part in branch.parts())
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """``x [T, D]`` after the layer; ``weights`` by `parts`."""
         for branch in self.branches:
-            h = x if branch.before is None else self.norm(xp, x, weights[f"{branch.before}.weight"])
-            h = branch.block(xp, h, weights)
-            h = h if branch.after is None else self.norm(xp, h, weights[f"{branch.after}.weight"])
-            x = x + h * self.residual_multiplier
+            x = x + branch(xp, x, weights, self.norm) * self.residual_multiplier
         return x
 
 

@@ -20,6 +20,7 @@ from xlaengine.check.oracle.fault import CheckpointFault
 from xlaengine.check.oracle.gguf_architecture import Architecture, Config, Metadata, kinds
 from xlaengine.check.oracle.gguf_dense import DENSE
 from xlaengine.check.oracle.gguf_experts import EXPERTS, MIXTRAL
+from xlaengine.check.oracle.gguf_hybrid_experts import HYBRID_EXPERTS
 from xlaengine.check.oracle.gguf_hybrids import HYBRIDS
 
 WHOLE = {
@@ -53,7 +54,7 @@ YARN = {
 """llama.cpp's ramp begins and ends at a pair, whatever the model has."""
 NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 
-ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
+ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, **HYBRID_EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
 Stored = dict[str, list[Any]]
 """By Hugging Face's name the tensors of the file, which are parts of one where they are several."""
 
@@ -151,11 +152,6 @@ def _scaling(metadata: Metadata, tensors: dict[str, Any]) -> dict[str, Any]:
         return {}
     if kind == "linear" and factor is not None:
         return {"rope_type": "linear", "factor": factor}
-    if kind == "yarn" and factor is not None:
-        settings = {name: metadata.own(f"rope.scaling.{key}") for key, name in YARN.items()}
-        if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:
-            raise CheckpointFault(f"the oracle supports no rope scaling with {', '.join(strange)}")
-        return {"rope_type": "yarn", "factor": factor, **{name: value for name, value in settings.items() if value is not None}}
     if kind == "yarn" and factor is not None:
         settings = {name: metadata.own(f"rope.scaling.{key}") for key, name in YARN.items()}
         if strange := [key for key in NOT_OF_YARN if metadata.own(f"rope.scaling.{key}") is not None]:

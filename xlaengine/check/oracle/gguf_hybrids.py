@@ -10,6 +10,7 @@ import numpy as np
 from xlaengine.check.oracle.fault import CheckpointFault
 from xlaengine.check.oracle.gguf_architecture import Architecture, Config, Metadata
 from xlaengine.check.oracle.gguf_dense import AFTER, MULTIPLIERS, scale_of_granite
+from xlaengine.check.oracle.gguf_experts import IN_A_LAYER, stacked
 
 SHORT_CONVOLUTION = {
     "attn_norm": "operator_norm",
@@ -36,6 +37,13 @@ MAMBA = {
 FEED_FORWARD = {"ffn_gate": "feed_forward.gate_proj", "ffn_up": "feed_forward.up_proj", "ffn_down": "feed_forward.down_proj"}
 SHARED = {"ffn_gate": "shared_mlp.input_linear", "ffn_up": "shared_mlp.input_linear", "ffn_down": "shared_mlp.output_linear"}
 """Two GGUF tensors are one, in the order of their names."""
+BESIDE_SHARED = {
+    **IN_A_LAYER,
+    "ffn_gate_inp": "block_sparse_moe.router.layer",
+    "ffn_gate_shexp": "shared_mlp.input_linear",
+    "ffn_up_shexp": "shared_mlp.input_linear",
+    "ffn_down_shexp": "shared_mlp.output_linear",
+}
 DELTA = {
     "attn_qkv": "linear_attn.in_proj_qkv",
     "attn_gate": "linear_attn.in_proj_z",
@@ -88,6 +96,7 @@ def _of_granite(metadata: Metadata, config: Config) -> Config:
         "layer_types": ["attention" if each else "mamba" for each in _attends(metadata)],
         "position_embedding_type": "rope" if metadata.own("rope.scaling.finetuned", True) else "nope",
         "num_local_experts": metadata.own("expert_count", 0),
+        "num_experts_per_tok": metadata.own("expert_used_count", 0),
         **scale_of_granite(metadata, config),
     }
 
@@ -99,7 +108,7 @@ def _of_falcon(metadata: Metadata, config: Config) -> Config:
     return {**_of_mamba(metadata, config), "mamba_rms_norm": metadata.has("ssm_norm.weight"), "mamba_norm_before_gate": False}
 
 
-def _of_qwen3_5(metadata: Metadata, config: Config) -> Config:
+def delta_settings(metadata: Metadata, config: Config) -> Config:
     value_heads = metadata.own("ssm.time_step_rank")
     found = {
         "linear_num_value_heads": value_heads,
@@ -114,7 +123,7 @@ def _of_qwen3_5(metadata: Metadata, config: Config) -> Config:
     return found
 
 
-def _plain(name: str, values: np.ndarray, config: Config) -> np.ndarray:
+def plain(name: str, values: np.ndarray, config: Config) -> np.ndarray:
     """``-exp(A_log)`` is stored for A_log; one number a head as ``[heads, 1]``, a norm by group, a convolution without its middle axis."""
     if name.endswith(".A_log"):
         return np.log(-values.astype(np.float64)).reshape(-1)
@@ -133,7 +142,7 @@ def _of_delta(name: str, values: np.ndarray, config: Config) -> np.ndarray:
         return values
     M, N = config["linear_num_value_heads"], config["linear_num_key_heads"]
     stored_at = [(n % (M // N)) * N + n // (M // N) for n in range(M)]
-    values = _plain(name, values, config)
+    values = plain(name, values, config)
     if name.endswith("out_proj.weight"):
         return np.concatenate([np.split(values, M, axis=1)[at] for at in stored_at], axis=1)
     before = 2 * N * config["linear_key_head_dim"] if name.endswith(("in_proj_qkv.weight", "conv1d.weight")) else 0
@@ -141,7 +150,7 @@ def _of_delta(name: str, values: np.ndarray, config: Config) -> np.ndarray:
     return np.concatenate([values[:before], *(heads[at] for at in stored_at)])
 
 
-_mamba = partial(Architecture, restored=_plain)
+_mamba = partial(Architecture, restored=plain)
 BAMBA = _mamba(
     "bamba",
     in_pairs=True,
@@ -156,14 +165,15 @@ HYBRIDS = {
         whole={"token_embd_norm.weight": "model.embedding_norm.weight"},
         names=SHORT_CONVOLUTION,
         change=_of_lfm2,
-        restored=_plain,
+        restored=plain,
     ),
     "granitehybrid": _mamba(
         "granitemoehybrid",
         in_pairs=True,
-        names={**MAMBA, **SHARED},
+        names={**MAMBA, **SHARED, **BESIDE_SHARED},
         settings=MULTIPLIERS,
         change=_of_granite,
+        stored=stacked,
         without=("embedding_scale", BAMBA),
     ),
     "falcon-h1": _mamba(
@@ -179,6 +189,6 @@ HYBRIDS = {
         names={"attn_norm": "norm", **{name: own.replace("mamba.", "mixer.") for name, own in MAMBA.items()}},
         change=_of_mamba,
     ),
-    "qwen35": Architecture("qwen3_5_text", names=DELTA, turns_a_part=True, change=_of_qwen3_5, restored=_of_delta),
+    "qwen35": Architecture("qwen3_5_text", names=DELTA, turns_a_part=True, change=delta_settings, restored=_of_delta),
 }
 """By ``general.architecture``."""

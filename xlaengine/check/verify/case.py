@@ -13,6 +13,7 @@ import msgspec
 from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, model_fault
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
+from xlaengine.check.oracle.routing import Routing, open_routing
 from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Level, Verification
@@ -91,6 +92,9 @@ class Subject(ModelFiles):
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
         return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype)
 
+    def routing(self, config: EngineConfig) -> Routing:
+        return open_routing(self.source.path, config.dtype)
+
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
     """Runs `verify`. Adds what became of a model fault, and whether kernels that were compiled for this machine failed their self-test."""
@@ -102,6 +106,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         open_engine,
         case.requests,
         open_oracle=lambda: subject.oracle(case.config, case.oracle_dtype),
+        open_routing=lambda: subject.routing(case.config),
         max_num_seqs=case.max_num_seqs,
         schedules=case.schedules,
         levels=case.levels,
@@ -148,7 +153,10 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
         again = tuple(replace(one, schedule=0) for one in divergences)
         levels = tuple(sorted({1, *(one.level for one in divergences)}))
         schedule = found.failed[first.schedule]
-        return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=levels, schedules=(schedule,), divergences=again)
+        submitted = {action.request_id for action in schedule.actions if action.verb == "submit"}
+        requests = tuple(each for each in case.requests if each.request_id in submitted)
+        part = replace(case, requests=requests, max_num_seqs=(schedule.max_num_seqs,), levels=levels)
+        return replace(part, schedules=(schedule,), divergences=again)
     names = {one.stream for one in divergences}
     requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in request.stream_ids})
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)

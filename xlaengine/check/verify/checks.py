@@ -9,11 +9,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
 from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream, keeps_stream
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
+from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
 from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.leases import broken_leases
@@ -47,6 +50,7 @@ class Task:
     index: int
     max_num_seqs: int
     what: Schedule | int
+    crowd: Crowd | None = None  # whose schedule it is
 
 
 class Checks:
@@ -58,6 +62,7 @@ class Checks:
     Args:
         found: the checks enter their results here.
         count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
+        crowds: whose compared requests are among the ``requests``. Drawn schedules have none of them.
 
     Attributes:
         singles: each stream as a request of its own.
@@ -71,9 +76,10 @@ class Checks:
         found: Verification,
         oracle: Oracle | None = None,
         count: Callable[[str], object] = lambda _: None,
+        crowds: Crowds = Crowds(),  # noqa: B008 (it is frozen)
     ):
         self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
-        self.max_num_seqs = engine.config.max_num_seqs
+        self._crowds, self.max_num_seqs = crowds, engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in each.stream_ids}
         exact = engine.runner.places_are_exact
@@ -142,6 +148,9 @@ class Checks:
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
         trace, streams, evictions = self._run(schedule)
         self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
+        if task.crowd is not None:
+            seen, aim = self._crowds.seen(task.crowd, trace), task.crowd.aim(self.max_num_seqs)
+            self.found.crowds.append(CrowdReport(task.crowd.kind, self.max_num_seqs, seen, aim))
         broken = broken_leases(trace)
         for one in broken:
             self.found.failed[task.index] = schedule
@@ -152,7 +161,7 @@ class Checks:
             allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, schedule.logprobs)
             status = self._compare(1, stream_id, reference[stream_id], got, allowed, task.index, trace)
             rows.append(StreamRun(stream_id, status, tuple(reference[stream_id]), tuple(got)))
-            by_oracle = oracle and (not schedule.speculate or stream_id in self.kept)
+            by_oracle = oracle and self._is_judged(stream_id) and (not schedule.speculate or stream_id in self.kept)
             if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
                 own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
@@ -168,9 +177,9 @@ class Checks:
         return exercised(trace, self.singles, actions, evictions=evictions, lookup=lookup)
 
     def _draw(self, seed: int) -> Schedule:
-        model, tokenizer = self.engine.model, self.engine.intake.tokenizer
-        tokens = ordinary_tokens(model.vocab, {*model.eos_token_ids, *(tokenizer.special_ids if tokenizer else ())})
-        return draw_schedule(seed, self.requests, self.max_num_seqs, tokens, snapshots=self.engine.config.snapshots)
+        crowded = {each.request_id for each in self._crowds.compared}
+        drawn = [each for each in self.requests if each.request_id not in crowded]
+        return draw_schedule(seed, drawn, self.max_num_seqs, tokens_of(self.engine), snapshots=self.engine.config.snapshots)
 
     def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
         """Runs a schedule from an empty state, so that it can be replayed. Returns the trace, the streams and the number of evictions.
@@ -181,11 +190,13 @@ class Checks:
         runner.reset()
         engine = type(self.engine)(runner, self.engine.intake.tokenizer)
         trace = engine.trace = Trace()
+        submitted = {action.request_id for action in schedule.actions if action.verb == "submit"}
+        requests = [each for each in self.requests if each.request_id in submitted]
         with ExitStack() as stack:
             if isinstance(runner, FaultyRunner):
                 runner.arm(schedule.seed % FAULT_WITHIN)
                 stack.callback(runner.disarm)
-            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
+            return trace, run_schedule(engine, requests, schedule), engine.scheduler.counters.evictions
 
     def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
         """Counts the streams that a fault broke: compared streams whose wrong token was delivered, or that differ."""
@@ -207,9 +218,13 @@ class Checks:
 
     def check_oracle(self) -> None:
         for stream_id, got in self.baseline.items():
-            self._compare_with_oracle(stream_id, self.singles[stream_id], got)
-            self._count("oracle")
+            if self._is_judged(stream_id):
+                self._compare_with_oracle(stream_id, self.singles[stream_id], got)
+                self._count("oracle")
         self.found.cause = self._likely_cause()
+
+    def _is_judged(self, stream_id: StreamId) -> bool:
+        return stream_id.request_id not in self._crowds.unjudged
 
     def _compare_with_oracle(
         self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
@@ -285,6 +300,12 @@ class Checks:
         if difference.what == "prompt logprob":
             return None
         return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)
+
+
+def tokens_of(engine: Engine) -> np.ndarray:
+    """The ids that prompts are drawn from."""
+    tokenizer = engine.intake.tokenizer
+    return ordinary_tokens(engine.model.vocab, {*engine.model.eos_token_ids, *(tokenizer.special_ids if tokenizer else ())})
 
 
 def _single(request: Request, completion: int) -> Request:

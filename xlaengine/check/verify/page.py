@@ -9,6 +9,7 @@ from pathlib import Path
 
 from xlaengine.check.compare import token_events
 from xlaengine.check.verify.case import Case
+from xlaengine.check.verify.crowds import WORDS
 from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
 from xlaengine.observe.report.page import CountTable, Headline, PageRun, StreamVerdict, TokenRow, write_page
@@ -52,6 +53,9 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     if found.gates:
         gates = (f"B={B} {'passed' if gate.passed else 'failed'}" for B, gate in found.gates.items())
         summary.append(("independence gate", ", ".join(gates)))
+    for B, counts in found.crowded.items():
+        crowds = ", ".join(f"{seen} of {aim} {WORDS[kind]}" for kind, (seen, aim) in counts.items())
+        summary.append((f"neighbours of experts at B={B}", crowds))
     runs = []
     for run in found.runs:
         title = _title(run, speculates=case.config.speculative is not None)

@@ -7,6 +7,7 @@ from typing import Literal
 
 from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.check.tables import plural
+from xlaengine.check.verify.crowds import CrowdKind, CrowdReport
 from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
@@ -92,6 +93,7 @@ class Verification:
     failed: dict[int, Schedule] = field(default_factory=dict)  # schedules under which a stream diverged, by index
     runs: list[ScheduleRun] = field(default_factory=list)  # some of these, and the first run that passed
     gates: dict[int, GateReport] = field(default_factory=dict)  # by B
+    crowds: list[CrowdReport] = field(default_factory=list)  # of a model with experts, under drawn schedules
     exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
     alone: Exercised | None = None  # what the streams alone did, in engines that speculate; None if no engine does
     fault: FaultKind | ModelFault | None = None
@@ -114,6 +116,14 @@ class Verification:
     def under_schedules(self) -> Exercised:
         """What all schedules did."""
         return sum(self.exercised.values(), Exercised())
+
+    @property
+    def crowded(self) -> dict[int, dict[CrowdKind, tuple[int, int]]]:
+        """By B and kind of crowd the most rows of a step that chose as it was made to, and how many were to."""
+        counts: dict[int, dict[CrowdKind, tuple[int, int]]] = {}
+        for report in self.crowds:
+            counts.setdefault(report.max_num_seqs, {})[report.kind] = report.seen, report.aim
+        return counts
 
     @property
     def streams(self) -> int:
@@ -158,8 +168,9 @@ class Verification:
     def shows_nothing(self) -> str | None:
         """Why a run without a difference verifies nothing; None if it verifies something.
 
-        It verifies nothing if no token was compared at one of the levels; if drawn schedules recycled no slot; or if an engine that
-        speculates did not have proposals both accepted and rejected (under drawn schedules, or alone if there are none).
+        It verifies nothing if no token was compared at one of the levels; if drawn schedules recycled no slot; if neighbours in a model
+        with experts (`crowds`) did not choose as they were made to; or if an engine that speculates did not have proposals both accepted
+        and rejected (under drawn schedules, or alone if there are none).
         """
         levels = {one.level for one in self.compared if one.tokens}
         if missing := sorted(set(self.levels) - levels):
@@ -168,6 +179,8 @@ class Verification:
             return "no level was given"
         if not self.drawn:
             return None
+        if failures := [report.failure for report in self.crowds if report.failure is not None]:
+            return f"the neighbours of experts did not occur: {failures[0]}"
         total = self.under_schedules
         if 1 in self.levels and not total.recycled:
             return "no slot was recycled: lower --max-num-seqs, or give more requests than slots"

@@ -16,8 +16,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
+from xlaengine.check.oracle.routing import Routing
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.check.verify.checks import Checks, Task
+from xlaengine.check.verify.checks import Checks, Task, tokens_of
+from xlaengine.check.verify.crowds import Crowds, find_crowds, has_experts
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
@@ -40,6 +42,7 @@ def verify(
     levels: Collection[Level] = (1, 3),
     seed: int = 0,
     open_oracle: Callable[[], Oracle] | None = None,
+    open_routing: Callable[[], Routing] | None = None,
     ends: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
@@ -50,6 +53,8 @@ def verify(
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
+        open_routing: called once if level 1 draws schedules and the model has experts: beside the schedules of ``requests`` there are then
+            those of `crowds`, whose streams are compared too.
         ends: so many requests get stop strings from their own text (`workload.with_stop_strings`), as many others a stop token, and as many
             EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
@@ -69,9 +74,10 @@ def verify(
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
     streams = sum(request.params.n for request in requests)
-    count = _counter(progress, {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams})
+    totals = {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}
+    count = _counter(progress, totals)
     found = Verification(levels=tuple(sorted(levels)), drawn=isinstance(schedules, int))
-    reference: Streams | None = None
+    reference, crowds = None, Crowds()
     for B in used:
         with closing(open_engine(B)) as engine:
             if reference is None and ends:
@@ -79,7 +85,12 @@ def verify(
                 # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
                 eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
                 asked = with_end_tokens(engine, asked, ends, seed, eos)
-            reference = _check(Checks(engine, asked, found, oracle, count), levels, tasks, reference)
+            if reference is None and tasks and found.drawn and open_routing is not None and has_experts(engine.model):
+                crowds = _crowds(engine, open_routing(), asked, max(used), seed)
+                tasks += _crowded(crowds, used, len(tasks))
+                asked += [replace(request, params=_reported(request)) for request in crowds.compared]
+                totals |= {name: totals[name] + more for name, more in crowds.more(len(used)).items()}
+            reference = _check(Checks(engine, asked, found, oracle, count, crowds), levels, tasks, reference)
     found.requests = tuple(asked)
     found.seconds = time.perf_counter() - began
     return found
@@ -126,6 +137,17 @@ def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], level
 
 def _reported(request: Request) -> SamplingParams:
     return replace(request.params, logprobs=max(LOGPROBS, request.params.logprobs or 0))
+
+
+def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows: int, seed: int) -> Crowds:
+    taken = {each.request_id for each in requests}
+    return Crowds(routing, find_crowds(routing, tokens_of(engine), rows, engine.config.max_model_len, seed, taken))
+
+
+def _crowded(crowds: Crowds, sizes: Sequence[int], first: int) -> list[Task]:
+    """Each crowd at each B, numbered from ``first`` on."""
+    pairs = [(B, crowd) for B in sizes for crowd in crowds.each]
+    return [Task(first + i, B, crowd.schedule(B), crowd) for i, (B, crowd) in enumerate(pairs)]
 
 
 def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) -> list[Task]:

@@ -17,6 +17,7 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 
 EXPERTS = "num_local_experts"
 TYPES = granite.TYPES | {EXPERTS: Size, mixtures.TOP: Size}
+GGUF_COUNTS = {"expert_count": EXPERTS, "expert_used_count": mixtures.TOP}
 DEFAULTS = granite.DEFAULTS | {EXPERTS: 8, mixtures.TOP: 2, "rms_norm_eps": 1e-6}
 
 
@@ -59,7 +60,7 @@ GRANITEMOE = Family(
     gguf="granitemoe",
     gguf_in_pairs=True,
     types=TYPES,
-    gguf_keys=granite.MULTIPLIERS | {"expert_count": EXPERTS, "expert_used_count": mixtures.TOP},
+    gguf_keys=granite.MULTIPLIERS | GGUF_COUNTS,
     gguf_defaults=granite.gguf_defaults,
     own=own,
     defaults=DEFAULTS,

@@ -19,7 +19,7 @@ MAMBA, ATTENTION = "linear_attention", "full_attention"
 EARLIER = {"mamba": MAMBA, "attention": ATTENTION}
 """Earlier names in ``layer_types``."""
 POSITIONS, SHARED, OF_EXPERT = "position_embedding_type", "shared_intermediate_size", "intermediate_size"
-TYPES = {"layer_types": list[str], POSITIONS: str, bamba.SWITCH: bool, granitemoe.EXPERTS: Count, mixtures.TOP: Size, SHARED: Size}
+TYPES = {"layer_types": list[str], POSITIONS: str, bamba.SWITCH: bool, granitemoe.EXPERTS: Count, mixtures.TOP: Count, SHARED: Size}
 DEFAULTS = mamba_layers.DEFAULTS | granitemoe.DEFAULTS | {SHARED: 1024}
 
 
@@ -46,7 +46,8 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     if isinstance(layer.feed_forward, WithShared):
         yield from granitemoe.experts_tensors(layer.feed_forward)
         yield Tensor(inputs, "", "feed_forward", "shared_gate_up", ((0, ...),))
-        yield Tensor(output, "", "feed_forward", "shared_down", ((0, ...),))
+        for shared in mixtures.shared_expert(layer.feed_forward):
+            yield shared._replace(hf=output if shared.name == "shared_down" else "")
         return
     norm, gate, up, down = swiglu_tensors()
     yield norm
@@ -70,7 +71,7 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
     kinds = [ATTENTION if heads else MAMBA for heads in stated[mamba_layers.KV_HEADS]]
     of_layers = {"layer_types": kinds, POSITIONS: "rope" if stated.get(bamba.SWITCH, True) else "nope"}
-    feed_forward = {"num_local_experts": 0, "shared_intermediate_size": stated["intermediate_size"]}
+    feed_forward = {granitemoe.EXPERTS: 0, SHARED: stated["intermediate_size"]}
     return {**granite.gguf_defaults(stated, where), **mamba_layers.gguf_defaults(stated), **of_layers, **feed_forward}
 
 
@@ -87,7 +88,7 @@ GRANITEMOEHYBRID = Family(
     gguf="granitehybrid",
     gguf_key="embedding_scale",
     gguf_in_pairs=True,
-    gguf_keys=bamba.GGUF_KEYS | granite.MULTIPLIERS | {"expert_shared_feed_forward_length": "shared_intermediate_size"},
+    gguf_keys=bamba.GGUF_KEYS | granite.MULTIPLIERS | granitemoe.GGUF_COUNTS | {mixtures.GGUF_SHARED: SHARED},
     gguf_required=bamba.GGUF_REQUIRED,
     gguf_present=mamba_layers.GGUF_PRESENT,
     gguf_defaults=gguf_defaults,

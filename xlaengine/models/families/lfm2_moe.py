@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from xlaengine.models.blocks import SwiGLU
 from xlaengine.models.config import ModelConfig, Own
@@ -15,6 +15,8 @@ from xlaengine.models.settings import Count, Positive, Size
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 DENSE, PREFERS, SCALE = "num_dense_layers", "use_expert_bias", "routed_scaling_factor"
+GATING = "expert_gating_func"
+"""In GGUF alone; 2 is the sigmoid."""
 EPS = 1e-6
 """Added to the sum by which weights are divided."""
 OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.NORMED: bool}
@@ -52,7 +54,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
     yield mixtures.NORM._replace(hf="model.layers.{}.ffn_norm.weight")
     yield mixtures.router("feed_forward.gate")
     if layer.feed_forward.router.preferred:
-        yield Tensor("model.layers.{}.feed_forward.expert_bias", "", "feed_forward", "preference")
+        yield Tensor("model.layers.{}.feed_forward.expert_bias", "blk.{}.exp_probs_b.bias", "feed_forward", "preference")
     yield from mixtures.matrices(layer.feed_forward, "feed_forward", NAMES)
 
 
@@ -61,12 +63,22 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
     return {**lfm2.own(stated, where), **mixtures.chosen_of(stated, where), **kept}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """llama.cpp divides weights by their sum, and does not scale them."""
+    return {"layer_types": lfm2.gguf_defaults(stated, where)["layer_types"], mixtures.NORMED: True, SCALE: 1.0}
+
+
 LFM2_MOE = Family(
     "lfm2_moe",
     "Lfm2MoeForCausalLM",
     spec,
     tensors,
-    types=TYPES | OF_EXPERTS,
+    gguf="lfm2moe",
+    types=TYPES | OF_EXPERTS | {lfm2.KV_HEADS: list[Count], GATING: Literal[2]},
+    gguf_keys={**lfm2.GGUF_KEYS, **mixtures.GGUF_KEYS, "leading_dense_block_count": DENSE, "expert_gating_func": GATING},
+    gguf_required=(*lfm2.LFM2.gguf_required, *mixtures.GGUF_KEYS, "leading_dense_block_count", "expert_gating_func"),
+    gguf_present={"exp_probs_b.bias": PREFERS},
+    gguf_defaults=gguf_defaults,
     defaults=DEFAULTS,
     names={key: name for key, name in lfm2.NAMES.items() if key != "intermediate_size"},
     must_be={"conv_bias": False},

@@ -23,6 +23,7 @@ STEP, DENSE_LAYERS, NORMED = "decoder_sparse_step", "mlp_only_layers", "norm_top
 TYPES = {EXPERTS: Count, TOP: Size, MLP: Size, NORMED: bool, STEP: Size, DENSE_LAYERS: list[Count]}
 """Of Qwen's families. Every ``decoder_sparse_step``-th layer has experts, but for those in ``mlp_only_layers``."""
 GGUF_KEYS = {"expert_count": EXPERTS, "expert_used_count": TOP, "expert_feed_forward_length": MLP}
+GGUF_SHARED = "expert_shared_feed_forward_length"
 FUSED = "experts.gate_up_proj", "experts.down_proj"
 """As transformers names them in memory."""
 NORM = Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
@@ -35,10 +36,12 @@ def chosen_of(stated: Mapping[str, Any], where: str, experts: str = EXPERTS) -> 
         experts: the key of the first.
 
     Raises:
-        CheckpointError: there are fewer than a token gets.
+        CheckpointError: there are fewer than a token gets, or it gets none of them.
     """
     if stated[TOP] > stated[experts] > 0:
         raise CheckpointError(f"{where} sets {TOP} to {stated[TOP]}, which is more than {experts}, {stated[experts]}")
+    if stated[experts] > 0 == stated[TOP]:
+        raise CheckpointError(f"{where} sets {TOP} to 0 and {experts} to {stated[experts]}: a token must get an expert")
     return {experts: stated[experts], TOP: stated[TOP]}
 
 

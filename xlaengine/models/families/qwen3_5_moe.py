@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from xlaengine.models.config import Own
@@ -23,10 +22,16 @@ QWEN3_5_MOE = Family(
     "qwen3_5_moe_text",
     "Qwen3_5MoeForCausalLM",
     qwen3_next.spec_with_experts,
-    partial(qwen3_next.tensors, qwen3_5.each),
+    qwen3_5.tensors,
+    gguf="qwen35moe",
     types={**qwen3_next.TYPES, mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.SHARED: Size},
-    defaults={**qwen3_next.DEFAULTS, **EXPERTS, "intermediate_size": EXPERTS[mixtures.MLP], "num_key_value_heads": 2},
-    names={"intermediate_size": mixtures.MLP},
+    defaults={**qwen3_next.DEFAULTS, **EXPERTS, "num_key_value_heads": 2},
+    unused={"intermediate_size": 1},
+    mlp=lambda stated: stated[mixtures.MLP],
+    gguf_keys={**qwen3_5.QWEN3_5.gguf_keys, **mixtures.GGUF_KEYS, mixtures.GGUF_SHARED: mixtures.SHARED},
+    gguf_required=(*qwen3_5.QWEN3_5.gguf_required, *mixtures.GGUF_KEYS, mixtures.GGUF_SHARED),
+    gguf_defaults=qwen3_5.gguf_defaults,
+    top=qwen3_5.QWEN3_5.top,
     own=own,
     ignored=("mtp.", "model.visual."),
     multimodal="Qwen3_5MoeForConditionalGeneration",

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
-from itertools import accumulate
 from typing import Any
 
 from xlaengine.models.blocks import Attention, OffsetRMSNorm, RMSNorm, SwiGLU
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
-from xlaengine.models.families import mixtures
+from xlaengine.models.families import delta_layers, gemma2, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import MIXER_NORM, attention_of, attention_tensors, check_kinds, model_of
 from xlaengine.models.families.qwen3_moe import feed_forward_tensors
@@ -32,6 +30,7 @@ TYPES = dict.fromkeys(SIZES, Size) | {
     "layer_types": list[str],
     "full_attention_interval": Positions,
     ROTATED: Positive,
+    **delta_layers.TYPES,
 }
 DEFAULTS = {"head_dim": 256, "num_attention_heads": 16, "rms_norm_eps": 1e-6, "max_position_embeddings": 32768}
 EXPERTS = {mixtures.EXPERTS: 512, mixtures.TOP: 10, mixtures.MLP: 512, mixtures.SHARED: 512, mixtures.NORMED: True, mixtures.STEP: 1}
@@ -76,35 +75,15 @@ def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec
     yield from feed_forward_tensors(layer)
 
 
-def columns(delta: GatedDeltaNet) -> dict[str, slice]:
-    """Of the first product, by the names of `GatedDeltaNet.sizes`."""
-    ends = list(accumulate(delta.sizes.values()))
-    return {name: slice(end - size, end) for (name, size), end in zip(delta.sizes.items(), ends, strict=True)}
-
-
-def in_tensor(name: str, parts: list[slice]) -> Tensor:
-    return Tensor(f"model.layers.{{}}.linear_attn.in_proj_{name}.weight", "", "mixer", "in", tuple((..., part) for part in parts))
-
-
 def _delta_tensors(delta: GatedDeltaNet) -> Iterator[Tensor]:
     yield MIXER_NORM
-    shapes = {"hf": (2 * delta.keys + delta.values, 1, delta.taps)}
-    yield Tensor("model.layers.{}.linear_attn.conv1d.weight", "", "mixer", "taps", shapes=shapes)
+    yield Tensor("model.layers.{}.linear_attn.conv1d.weight", "", "mixer", "taps")
     for name, parameter in (("A_log", "decay"), ("dt_bias", "decay_bias"), ("norm.weight", "gate_norm"), ("out_proj.weight", "out")):
         yield Tensor(f"model.layers.{{}}.linear_attn.{name}", "", "mixer", parameter)
 
 
-def _by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
-    """Rows by key head: its q and k, and v and z of the value heads that share it; likewise b and a."""
-    per_head = {name: size // delta.key_heads for name, size in delta.sizes.items()}
-
-    def parts(names: str) -> list[slice]:
-        starts = {name: columns(delta)[name].start for name in names}
-        of_head = ((starts[name] + head * per_head[name], per_head[name]) for head in range(delta.key_heads) for name in names)
-        return [slice(start, start + size) for start, size in of_head]
-
-    yield in_tensor("qkvz", parts("qkvz"))
-    yield in_tensor("ba", parts("ba"))
+def tensors_by_key_head(layer: LayerSpec) -> Iterator[Tensor]:
+    return delta_layers.in_gguf(layer, tensors(delta_layers.by_key_head, layer))
 
 
 def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
@@ -126,6 +105,11 @@ def own_with_experts(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     return {**own(stated, where), **mixtures.own(stated, where)}
 
 
+def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """llama.cpp divides the weights of experts by their sum."""
+    return {**delta_layers.gguf_defaults(stated, DELTA, ATTENTION), mixtures.NORMED: True}
+
+
 def mtp(cfg: ModelConfig) -> ModelConfig:
     """One layer of gated attention."""
     return replace(cfg, layers=1, own=tuple({**dict(cfg.own), "layer_types": (ATTENTION,)}.items()))
@@ -135,8 +119,13 @@ QWEN3_NEXT = Family(
     "qwen3_next",
     "Qwen3NextForCausalLM",
     spec_with_experts,
-    partial(tensors, _by_key_head),
+    tensors_by_key_head,
+    gguf="qwen3next",
     types={**TYPES, **mixtures.TYPES, mixtures.SHARED: Size},
+    gguf_keys={**delta_layers.GGUF_KEYS, **mixtures.GGUF_KEYS, mixtures.GGUF_SHARED: mixtures.SHARED},
+    gguf_required=(*delta_layers.GGUF_SIZES, *mixtures.GGUF_KEYS, mixtures.GGUF_SHARED),
+    gguf_defaults=gguf_defaults,
+    top=gemma2.TOP_TENSORS,
     defaults={**DEFAULTS, **EXPERTS, "num_key_value_heads": 2},
     own=own_with_experts,
     ignored=("mtp.",),

@@ -31,7 +31,11 @@ class ClampedExperts:
     apart: bool = False  # gate, up and down are [E, out, in]; otherwise [E, in, out], and the columns of gate and up alternate
 
     def parts(self) -> tuple[str, ...]:
-        return (f"{self.router}.weight", f"{self.router}.bias", *self.matrices(), *self.biases())
+        return (*self.router_parts(), *self.matrices(), *self.biases())
+
+    def router_parts(self) -> tuple[str, ...]:
+        """The names of the tensors that choose."""
+        return (f"{self.router}.weight", f"{self.router}.bias")
 
     def matrices(self) -> tuple[str, ...]:
         names = [f"{name}_proj.weight" for name in ("gate", "up", "down")] if self.apart else ["gate_up_proj", "down_proj"]
@@ -50,9 +54,13 @@ class ClampedExperts:
 
     def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """Weights ``[T, E]``, 0 for experts that were not chosen."""
-        logits = linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
+        logits = self.ranked(xp, x, weights)
         place = xp.argsort(xp.argsort(-logits, axis=-1, stable=True), axis=-1, stable=True)
         return softmax(xp, xp.where(place < self.top, logits, -np.inf))
+
+    def ranked(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        """By what experts are chosen, ``[T, E]``."""
+        return linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
 
     def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[Pair, ...]]:
         """Gate, up and down of each expert."""

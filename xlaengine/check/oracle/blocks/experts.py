@@ -29,8 +29,11 @@ class Experts:
     stacked: tuple[str, ...] | None = None  # names of gate, up and down of all experts; of two the first has gate's rows before up's
 
     def parts(self) -> tuple[str, ...]:
-        preference = () if self.preference is None else (self.preference,)
-        return (f"{self.router}.weight", *preference, *self.matrices())
+        return (*self.router_parts(), *self.matrices())
+
+    def router_parts(self) -> tuple[str, ...]:
+        """The names of the tensors that choose."""
+        return (f"{self.router}.weight", *(() if self.preference is None else (self.preference,)))
 
     def matrices(self) -> tuple[str, ...]:
         """The names of the experts' tensors."""
@@ -45,15 +48,24 @@ class Experts:
 
     def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """Weights ``[T, E]``, 0 for experts that were not chosen."""
-        logits = linear(x, weights[f"{self.router}.weight"])
-        scores = sigmoid(xp, logits) if self.scores == "sigmoid" else softmax(xp, logits)
-        ranked = scores if self.preference is None else scores + weights[self.preference]
-        order = xp.argsort(-ranked, axis=-1, stable=True)
+        scores = self._scores(xp, x, weights)
+        order = xp.argsort(-self._preferred(scores, weights), axis=-1, stable=True)
         place = xp.argsort(order, axis=-1, stable=True)
         share = xp.where(place < self.top, scores, 0)
         if self.divided:
             share = share / (share.sum(-1, keepdims=True) + self.added)
         return share * self.multiplier
+
+    def ranked(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        """By what experts are chosen, ``[T, E]``."""
+        return self._preferred(self._scores(xp, x, weights), weights)
+
+    def _scores(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+        logits = linear(x, weights[f"{self.router}.weight"])
+        return sigmoid(xp, logits) if self.scores == "sigmoid" else softmax(xp, logits)
+
+    def _preferred(self, scores: Array, weights: Mapping[str, Array]) -> Array:
+        return scores if self.preference is None else scores + weights[self.preference]
 
     def _experts(self, xp: Any, weights: Mapping[str, Array]) -> Iterator[tuple[Array, Array, Array]]:
         for expert in range(self.count):

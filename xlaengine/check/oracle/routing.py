@@ -1,0 +1,82 @@
+"""How a checkpoint's first mixture of experts ranks them for each token of a sequence, by the oracle's definition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
+from xlaengine.check.oracle.blocks.experts import Experts
+from xlaengine.check.oracle.checkpoint import Checkpoint, open_checkpoint
+from xlaengine.check.oracle.definition import Branch, every
+from xlaengine.check.oracle.forward import embedded
+
+Mixture = Experts | ClampedExperts
+
+
+class Routing:
+    """The router of the first layer with experts, in NumPy's float64.
+
+    It reads the embedding, the layers before, and the mixer and the router of its own, but no expert.
+
+    Attributes:
+        layer: the index of its layer. block: its experts.
+    """
+
+    def __init__(self, checkpoint: Checkpoint):
+        """
+        Raises:
+            ValueError: no layer has experts.
+        """
+        self.checkpoint = checkpoint
+        found = next(_mixtures(checkpoint), None)
+        if found is None:
+            raise ValueError(f"none of the {len(checkpoint.definition.layers)} layers has experts")
+        self.layer, self._branch, self.block = found
+        self._tensor = cache(checkpoint.tensor)
+
+    def ranked(self, ids: Sequence[int]) -> np.ndarray:
+        """By what experts are chosen, greatest first, float64 ``[T, E]`` for ``ids [T]``.
+
+        Raises:
+            CheckpointFault: a tensor cannot be read.
+        """
+        definition = self.checkpoint.definition
+        x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
+        for index, layer in enumerate(definition.layers[: self.layer]):
+            x = layer(np, x, self._exact(index, layer.parts()))
+        layer = definition.layers[self.layer]
+        for branch in layer.branches[: self._branch]:
+            x = x + branch(np, x, self._exact(self.layer, branch.parts()), layer.norm) * layer.residual_multiplier
+        last = layer.branches[self._branch]
+        weights = self._exact(self.layer, (*last.norms(), *self.block.router_parts()))
+        return self.block.ranked(np, last.prepared(np, x, weights, layer.norm), weights)
+
+    def _exact(self, layer: int, parts: Sequence[str]) -> dict[str, np.ndarray]:
+        names = {part: f"{self.checkpoint.definition.layers_name}.{layer}.{part}" for part in parts}
+        return {part: self._tensor(name).astype(np.float64) for part, name in names.items()}
+
+
+def open_routing(path: Path, dtype: str) -> Routing:
+    """Opens the router of the checkpoint at ``path``, with weights rounded to ``dtype``.
+
+    Raises:
+        CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
+        ValueError: no layer has experts.
+    """
+    return Routing(open_checkpoint(path).rounded(dtype))
+
+
+def _mixtures(checkpoint: Checkpoint) -> Iterator[tuple[int, int, Mixture]]:
+    """The layers and branches that have experts, and these."""
+    for index, layer in enumerate(checkpoint.definition.layers):
+        for number, branch in enumerate(layer.branches):
+            yield from ((index, number, block) for block in _of(branch))
+
+
+def _of(branch: Branch) -> Iterator[Mixture]:
+    yield from every(Experts, branch.block)
+    yield from every(ClampedExperts, branch.block)
