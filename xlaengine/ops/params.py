@@ -49,7 +49,7 @@ class Param(NamedTuple):
 
     def read(self, tokens: int) -> float:
         """How many of its values so many tokens read, if each chooses its matrices at random and independently."""
-        return self.size * (1 - (1 - self.share) ** tokens)
+        return self.size * (1 - (1 - self.share) ** tokens if self.chosen else 1.0)
 
     def stacked(self, count: int) -> Param:
         return self._replace(stack=count)
