@@ -1,35 +1,37 @@
 """The time of llama.cpp's decode steps: B sequences, all live, at position 100 and beyond, as in `xlaengine bench decode`.
 
-usage: llamacpp_decode.py MODEL.gguf [--wait] B...     needs llama-cpp-python
+usage: llamacpp_decode.py [--position 100] [--wait] MODEL.gguf B...     needs llama-cpp-python
 
 It has as many threads as there are cores, and all else as llama.cpp has it. Prints a line for each sample, in the order of the sizes.
---wait: a sample for each line on standard input, which is a B; first "ready".
+--position: the length of the prompts. --wait: a sample for each line on standard input, which is a B; first "ready".
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
 import time
 
-from llamacpp import Server, Stream
+from llamacpp import MOST_TOKENS, Server, Stream
 
-POSITION, LENGTH, STEPS, SAMPLES, FIRST = 100, 1024, 12, 3, 17
-"""The prompts' tokens; positions for a sequence; steps of a sample; samples of a size; the lowest id in a prompt."""
+LENGTH, STEPS, SAMPLES, FIRST = 1024, 12, 3, 17
+"""Positions for a sequence; steps of a sample; samples of a size; the lowest id in a prompt."""
 
 
 class Live:
     """B sequences that have their first tokens."""
 
-    def __init__(self, model: str, B: int):
+    def __init__(self, model: str, B: int, position: int):
         self._server = Server(model, B, LENGTH)
         self.B, draw = B, random.Random(1)
         self.tokens: list[list[int]] = [[] for _ in range(B)]
         self._streams = [Stream(row, 0, LENGTH) for row in range(B)]
-        for stream in self._streams:
-            prompt = [draw.randrange(FIRST, self._server.vocab) for _ in range(POSITION)]
-            self._taken([stream], self._server.decode([(stream, prompt)]))
+        prompts = [[draw.randrange(FIRST, self._server.vocab) for _ in range(position)] for _ in range(B)]
+        at_once = MOST_TOKENS // position
+        for first in range(0, B, at_once):
+            self._decode(self._streams[first : first + at_once], prompts[first : first + at_once])
 
     def sample(self) -> float:
         """Seconds of a step, the mean over some."""
@@ -40,10 +42,10 @@ class Live:
         return (time.perf_counter() - began) / STEPS
 
     def _step(self) -> None:
-        self._taken(self._streams, self._server.decode([(stream, [stream.token]) for stream in self._streams]))
+        self._decode(self._streams, [[stream.token] for stream in self._streams])
 
-    def _taken(self, streams: list[Stream], tokens: list[int]) -> None:
-        for stream, token in zip(streams, tokens, strict=True):
+    def _decode(self, streams: list[Stream], fed: list[list[int]]) -> None:
+        for stream, token in zip(streams, self._server.decode(list(zip(streams, fed, strict=True))), strict=True):
             stream.token = token
             self.tokens[stream.sequence].append(token)
 
@@ -53,14 +55,19 @@ def tell(live: Live) -> None:
     print(json.dumps(line), flush=True)
 
 
-def main(model: str, sizes: list[int], wait: bool) -> None:
-    each = {B: Live(model, B) for B in sizes}
-    if wait:
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("model")
+    parser.add_argument("sizes", nargs="+", type=int, metavar="B")
+    parser.add_argument("--position", type=int, default=100)
+    parser.add_argument("--wait", action="store_true")
+    options = parser.parse_args()
+    each = {B: Live(options.model, B, options.position) for B in options.sizes}
+    if options.wait:
         print("ready", flush=True)
-    for B in map(int, sys.stdin) if wait else sizes * SAMPLES:
+    for B in map(int, sys.stdin) if options.wait else options.sizes * SAMPLES:
         tell(each[B])
 
 
 if __name__ == "__main__":
-    path, *rest = sys.argv[1:]
-    main(path, [int(size) for size in rest if size != "--wait"], "--wait" in rest)
+    main()
