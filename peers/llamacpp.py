@@ -45,7 +45,7 @@ class Server:
         settings.n_threads = settings.n_threads_batch = os.cpu_count() or 1
         self._context = llama.llama_init_from_model(self._model, settings)
         self._memory = llama.llama_get_memory(self._context)
-        self._vocab = llama.llama_vocab_n_tokens(llama.llama_model_get_vocab(self._model))
+        self.vocab = llama.llama_vocab_n_tokens(llama.llama_model_get_vocab(self._model))
         self._batch = llama.llama_batch_init(MOST_TOKENS, 0, 1)
         self._sequences = range(B)
 
@@ -54,25 +54,32 @@ class Server:
         llama.llama_memory_clear(self._memory, True)
         waiting, live, free, tokens = deque(requests), list[Stream](), list(self._sequences), 0
         while waiting or live:
-            self._batch.n_tokens = 0
-            asked = [(stream, self._feed(stream.token, stream, True)) for stream in live]
-            while waiting and free and self._batch.n_tokens + len(waiting[0]["prompt_token_ids"]) <= MOST_TOKENS:
+            fed = [(stream, [stream.token]) for stream in live]
+            room = MOST_TOKENS - len(fed)
+            while waiting and free and len(waiting[0]["prompt_token_ids"]) <= room:
                 request = waiting.popleft()
                 stream = Stream(free.pop(0), 0, request["max_tokens"])
                 llama.llama_memory_seq_rm(self._memory, stream.sequence, -1, -1)
-                *first, last = request["prompt_token_ids"]
-                for token in first:
-                    self._feed(token, stream, False)
-                asked.append((stream, self._feed(last, stream, True)))
-            if status := llama.llama_decode(self._context, self._batch):
-                raise RuntimeError(f"llama_decode gave {status}")
-            for stream, place in asked:
-                logits = np.ctypeslib.as_array(llama.llama_get_logits_ith(self._context, place), shape=(self._vocab,))
-                stream.token, stream.left = int(logits.argmax()), stream.left - 1
-            tokens += len(asked)
-            live = [stream for stream, _ in asked if stream.left]
-            free += [stream.sequence for stream, _ in asked if not stream.left]
+                fed.append((stream, request["prompt_token_ids"]))
+                room -= len(request["prompt_token_ids"])
+            for (stream, _), token in zip(fed, self.decode(fed), strict=True):
+                stream.token, stream.left = token, stream.left - 1
+            tokens += len(fed)
+            live = [stream for stream, _ in fed if stream.left]
+            free += [stream.sequence for stream, _ in fed if not stream.left]
         return tokens
+
+    def decode(self, fed: list[tuple[Stream, list[int]]]) -> list[int]:
+        """The likeliest token after those that each stream is fed, all in one call."""
+        self._batch.n_tokens, places = 0, []
+        for stream, (*first, last) in fed:
+            for token in first:
+                self._feed(token, stream, False)
+            places.append(self._feed(last, stream, True))
+        if status := llama.llama_decode(self._context, self._batch):
+            raise RuntimeError(f"llama_decode gave {status}")
+        logits = (llama.llama_get_logits_ith(self._context, place) for place in places)
+        return [int(np.ctypeslib.as_array(each, shape=(self.vocab,)).argmax()) for each in logits]
 
     def _feed(self, token: int, stream: Stream, wants_logits: bool) -> int:
         """Put a token into the batch; its place there."""

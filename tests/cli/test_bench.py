@@ -62,7 +62,7 @@ def test_workloads_sizes_and_a_peer_are_taken_from_the_command_line(here: Path, 
     assert [names for _, names, _ in asked] == [
         ("decode", "prefill", "admission"),
         ("memory", "common"),
-        ("common", "decode", "long-context", "prefill", "admission", "startup", "memory"),
+        ("common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"),
         (),
     ]
     settings, _, peer = asked[-1]

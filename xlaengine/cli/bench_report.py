@@ -22,6 +22,10 @@ FACTS = {
     "first_token_ms": "ms to first token",
     "max_model_len": "positions a slot",
     "planned_mib": "MiB planned",
+    "layers": "layers",
+    "experts_chosen": "experts chosen in a layer",
+    "experts_expected": "expected",
+    "experts": "in all",
 }
 """The facts that the table shows, and their labels."""
 

@@ -10,6 +10,7 @@ import numpy as np
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract
+from xlaengine.ops.native.aligned import aligned_empty
 from xlaengine.ops.params import Param, is_param
 
 
@@ -18,7 +19,8 @@ def random_weights(cfg: ModelConfig, seed: int = 0, dtype: str = "float32") -> W
     rng = np.random.default_rng(seed)
 
     def draw(path: tuple[Any, ...], param: Param) -> np.ndarray:
-        x = rng.standard_normal(param.array_shape, np.float32)
+        x = aligned_empty(param.array_shape, np.dtype(np.float32))  # so that a device can take it over
+        rng.standard_normal(dtype=np.float32, out=x)
         name = jax.tree_util.keystr(path[-1:])
         if "norm" in name or "after" in name:
             x = 1 + np.float32(0.1) * x

@@ -42,10 +42,14 @@ class Param(NamedTuple):
     def size(self) -> int:
         return math.prod(self.array_shape)
 
+    @property
+    def share(self) -> float:
+        """The share of its values that one token reads."""
+        return self.chosen / math.prod(self.shape[: self.each]) if self.chosen else 1.0
+
     def read(self, tokens: int) -> float:
         """How many of its values so many tokens read, if each chooses its matrices at random and independently."""
-        share = self.chosen / math.prod(self.shape[: self.each]) if self.chosen else 1.0
-        return self.size * (1 - (1 - share) ** tokens)
+        return self.size * (1 - (1 - self.share) ** tokens if self.chosen else 1.0)
 
     def stacked(self, count: int) -> Param:
         return self._replace(stack=count)

@@ -69,16 +69,24 @@ class Costs(NamedTuple):
     """Costs of speculation, for streams that draw their tokens or for the others. The unit is a pass of the target over B rows.
 
     Attributes:
-        free_rows: the fixed cost of a target pass, counted in rows: a pass over n rows costs as much as ``free_rows + n`` rows.
+        free_rows: the fixed cost of a target pass, counted in rows: a pass over n rows costs as much as ``free_rows + n`` rows, and the
+            experts that these choose.
         draft_each: the drafter's cost of a proposal, for all rows.
         draft_launch: the drafter's other costs.
         catch_up: the cost of filling the drafter's cache for one row after steps without proposals.
+        experts: for each kind, the share of its experts that a row chooses, and the cost of reading all of them, counted in rows.
     """
 
     free_rows: float = 256.0
     draft_each: float = 0.0
     draft_launch: float = 0.0
     catch_up: float = 0.0
+    experts: tuple[tuple[float, float], ...] = ()
+
+    def rows(self, n: int) -> float:
+        """The cost of a target pass over ``n`` rows, counted in rows. An expert is read once for all rows that choose it, and rows choose
+        at random and independently: places of one stream that agree more often cost less."""
+        return self.free_rows + n + sum(cost * (1 - (1 - share) ** n) for share, cost in self.experts)
 
 
 TAKEN_AS_FREE = Costs()
@@ -105,8 +113,8 @@ class Terms:
 
     def costs_every_step(self, config: EngineConfig) -> bool:
         """Whether speculation would make steps without proposals too slow."""
-        free = self.greedy.free_rows
-        return self.every_step and (free + self.places[-1]) / (free + config.max_num_seqs) > MOST_COST
+        rows = self.greedy.rows
+        return self.every_step and rows(self.places[-1]) / rows(config.max_num_seqs) > MOST_COST
 
     def options_of_kinds(self, config: EngineConfig, tree: Tree) -> dict[bool, tuple[Option, ...]]:
         """`options` of greedy streams (True), and of streams that draw their tokens."""
@@ -117,7 +125,7 @@ class Terms:
         B = config.max_num_seqs
         options = []
         for count in self.counts:
-            rows = 0.0 if self.every_step else count * B / (costs.free_rows + B)
+            rows = 0.0 if self.every_step else costs.rows(B * (1 + count)) / costs.rows(B) - 1
             draft, catch_up = B * (count * costs.draft_each + costs.draft_launch), B * costs.catch_up
             depth = count if tree.is_chain else tree.depth
             options.append(Option(count, depth, 1 + rows + draft, catch_up, (rows + draft + catch_up) / INCOME))

@@ -38,9 +38,21 @@ class Platform:
     cache: int
 
     def fixed(self, work: Work, itemsize: int) -> float:
-        """Milliseconds of a pass that do not depend on its rows, without the launch: mostly reading the weights."""
-        size = work.parameters * itemsize
-        return self.layer * work.layers + size / (self.cached if size <= self.cache else self.memory)
+        """Milliseconds of a pass that do not depend on its rows, without the launch: mostly reading the weights, but for experts."""
+        return self.layer * work.layers + self._reading(work, work.read_always, itemsize)
+
+    def experts(self, work: Work, itemsize: int) -> tuple[tuple[float, float], ...]:
+        """For each of the work's mixtures the share of its experts that a row chooses, and the milliseconds of reading all of them."""
+        return tuple((mixture.share, self._reading(work, mixture.parameters, itemsize)) for mixture in work.mixtures)
+
+    def shared(self, work: Work, itemsize: int, rows: int) -> float:
+        """Milliseconds of a pass that its rows share: `fixed`, and reading the experts that at least one of them chooses."""
+        chosen = sum(mixture.read(rows) for mixture in work.mixtures)
+        return self.fixed(work, itemsize) + self._reading(work, chosen, itemsize)
+
+    def _reading(self, work: Work, parameters: float, itemsize: int) -> float:
+        """Milliseconds. Weights stay in the cache if all that tokens may read fits there."""
+        return parameters * itemsize / (self.cached if work.size * itemsize <= self.cache else self.memory)
 
     def row(self, work: Work) -> float:
         """Milliseconds of each row of a pass: a multiplication and an addition for each parameter."""
@@ -111,7 +123,7 @@ def costs(
     """
     B, itemsize = config.max_num_seqs, 2 if config.dtype == "bfloat16" else 4
     fixed, row = platform.launch + platform.fixed(target, itemsize), platform.row(target)
-    each = platform.fixed(drafter, itemsize) + B * platform.row(drafter)
+    each = platform.shared(drafter, itemsize, B) + B * platform.row(drafter)
     start = platform.launch + platform.turn + again * B * platform.row(drafter)
     if draws:
         fixed, row = fixed + platform.draw, row + vocab * platform.draw_entry
@@ -119,6 +131,8 @@ def costs(
             each += platform.draw / 2 + B * vocab * platform.draw_entry
         if settings.draws:
             start += platform.weigh
-    plain = fixed + B * row
-    catch_up = platform.launch + platform.fixed(drafter, itemsize) + config.prefill_buckets[0] * platform.multiplied(drafter)
-    return Costs(fixed / row, each / plain, start / plain, catch_up / plain if drafter.layers else 0.0)
+    experts = tuple((share, ms / row) for share, ms in platform.experts(target, itemsize))
+    plain = row * Costs(fixed / row, experts=experts).rows(B)
+    bucket = config.prefill_buckets[0]
+    catch_up = platform.launch + platform.shared(drafter, itemsize, bucket) + bucket * platform.multiplied(drafter)
+    return Costs(fixed / row, each / plain, start / plain, catch_up / plain if drafter.layers else 0.0, experts)

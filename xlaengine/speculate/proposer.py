@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import jax
@@ -16,8 +16,9 @@ from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, SlotRows
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import parameters_read
+from xlaengine.models.weights import abstract
 from xlaengine.ops.base import Ops
+from xlaengine.ops.params import Param, is_param
 
 
 @jax.tree_util.register_dataclass
@@ -47,11 +48,38 @@ class DraftWeights:
     target: Any = None
 
 
+class Mixture(NamedTuple):
+    """Experts of a model: the share of them that a token chooses, and the parameters of all of them together."""
+
+    share: float
+    parameters: int
+
+    def read(self, tokens: int) -> float:
+        """The parameters that so many tokens read if each chooses at random and independently."""
+        return self.parameters * (1 - (1 - self.share) ** tokens)
+
+
 class Work(NamedTuple):
-    """What one token costs: layers with attention that it passes, and parameters that it reads."""
+    """What one token costs.
+
+    Attributes:
+        layers: with attention, that it passes. parameters: that it reads.
+        mixtures: the experts that it chooses from; their part of ``parameters`` is what it chooses.
+    """
 
     layers: int
     parameters: int
+    mixtures: tuple[Mixture, ...] = ()
+
+    @property
+    def read_always(self) -> float:
+        """The parameters that every token reads."""
+        return self.parameters - sum(mixture.read(1) for mixture in self.mixtures)
+
+    @property
+    def size(self) -> float:
+        """All parameters that some token may read."""
+        return self.read_always + sum(mixture.parameters for mixture in self.mixtures)
 
 
 @dataclass(frozen=True)
@@ -150,4 +178,20 @@ class Proposer(Protocol):
 
 def work_of(spec: ModelSpec) -> Work:
     """The work of one token in a whole model."""
-    return Work(len(spec.layers), parameters_read(spec))
+    params = abstract(spec)
+    return work_in(params if spec.head.tied else replace(params, embed=None), len(spec.layers))
+
+
+def work_in(params: Any, layers: int, more: int = 0) -> Work:
+    """The work of one token in a tree of `Param`.
+
+    Args:
+        layers: with attention. more: parameters that it reads besides.
+    """
+    leaves: list[Param] = jax.tree.leaves(params, is_leaf=is_param)
+    sizes: dict[float, int] = {}
+    for param in leaves:
+        if param.chosen:
+            sizes[param.share] = sizes.get(param.share, 0) + param.size
+    mixtures = tuple(Mixture(share, size) for share, size in sorted(sizes.items()))
+    return Work(layers, round(sum(param.read(1) for param in leaves)) + more, mixtures)

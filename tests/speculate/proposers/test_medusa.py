@@ -8,6 +8,7 @@ import pytest
 from tests.speculate.proposers.streams import TARGET, B, D, S, Streams, V, bits, engine_config, matrix, target_weights, to_numpy
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.models.families import spec_of
+from xlaengine.speculate.proposer import Work
 from xlaengine.speculate.proposers.medusa import Head, Medusa
 
 HEADS = Medusa(tuple(Head(weight=matrix(i, D, D), bias=matrix(50 + i, D)) for i in range(4)))
@@ -65,4 +66,4 @@ def test_a_row_is_bit_for_bit_the_same_with_any_neighbours_and_nothing_is_writte
 
 
 def test_heads_share_one_reading_of_the_vocabularys_matrix() -> None:
-    assert HEADS.work(spec_of(TARGET)) == (0, (D * D + D) + D * V // 4)
+    assert HEADS.work(spec_of(TARGET)) == Work(0, (D * D + D) + D * V // 4)

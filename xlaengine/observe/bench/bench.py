@@ -9,6 +9,8 @@ from typing import Any
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.opening import ModelFiles
@@ -56,20 +58,30 @@ class Bench:
         """S of most workloads: 1024, as for the peers, or `longest` if that is less."""
         return min(1024, self.longest)
 
+    def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
+        """Of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
+        layout = self._layout | changes
+        return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
+
     @contextmanager
-    def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
-        """An engine with B = ``max_num_seqs`` and S = ``max_model_len``, closed at the end; ``changes`` are other fields of `EngineConfig`.
+    def engine(
+        self, max_num_seqs: int, max_model_len: int, *, model: tuple[ModelConfig, Weights] | None = None, **changes: Any
+    ) -> Iterator[Engine]:
+        """An engine of `config`, closed at the end.
+
+        Args:
+            model: what it gets in place of the files' facts and weights; room for it is the caller's care.
 
         Raises:
             Unsuitable: there is not enough memory for it.
         """
-        layout = self._layout | changes
-        config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
-        try:
-            require_room(self._files.shapes(config))
-        except ValueError as error:
-            raise Unsuitable(str(error)) from None
-        with closing(Engine(self._runner(config))) as engine:
+        config = self.config(max_num_seqs, max_model_len, **changes)
+        if model is None:
+            try:
+                require_room(self._files.shapes(config))
+            except ValueError as error:
+                raise Unsuitable(str(error)) from None
+        with closing(Engine(self._runner(config, model=model))) as engine:
             yield engine
 
     def _runner(self, config: EngineConfig, **more: Any) -> Runner:

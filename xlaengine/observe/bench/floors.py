@@ -48,6 +48,7 @@ class Floors:
     Attributes:
         kv_bytes: the bytes that all cells keep for one position of one slot.
         value_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
+        read_always: the bytes of weights that a pass reads whatever its tokens choose.
     """
 
     def __init__(self, model: ModelConfig, dtype: str, ops: Ops):
@@ -59,6 +60,7 @@ class Floors:
         specs = chain.from_iterable(self._spec.cells)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)
+        self.read_always = parameters_read(self._spec, 0) * jnp.dtype(dtype).itemsize
         self.value_bytes = _nbytes([each.array for each in held_arrays(cells, only="values")])
 
     def bandwidth(self) -> float:
@@ -118,10 +120,11 @@ class Floors:
         spec, ops = self._spec, self._ops
 
         def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
+            rng = np.random.default_rng(0)
             for group, stacks in zip(spec.groups, weights.groups, strict=True):
                 for index in range(group.repeats):
                     for layer, stack in zip(group.pattern, stacks, strict=True):
-                        x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
+                        x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x, rng)
             return None, (ops.fastest_product(x, weights.lm_head) if logits else x)
 
         return program
@@ -147,7 +150,7 @@ def _sums(tree: Any) -> list[Array]:
     return [leaf.sum(range(1, leaf.ndim)) for leaf in jax.tree.leaves(tree)]
 
 
-def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
+def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array, rng: np.random.Generator) -> Array:
     """Passes ``x [R, D]`` through the matrices of each branch in turn. If a product is wider than the next matrix takes, the columns at its
     end are dropped; if it is narrower, the matrix takes ``x``."""
     for branch, params in layer.parameters().items():
@@ -155,18 +158,18 @@ def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
         for name, param in params.items():
             if param.is_matrix:
                 rows = y if y.shape[1] >= param.array_shape[-2] else x
-                y = _product(ops, param, w[branch][name], rows[:, : param.array_shape[-2]])
+                y = _product(ops, param, w[branch][name], rows[:, : param.array_shape[-2]], rng)
         x = x + y
     return x
 
 
-def _product(ops: Ops, param: Param, w: Any, x: Array) -> Array:
-    """``x [R, D] @ w``. Choices of experts are spread evenly over the rows, and the result is that of each row's first choice."""
+def _product(ops: Ops, param: Param, w: Any, x: Array, rng: np.random.Generator) -> Array:
+    """``x [R, D] @ w``. Each row chooses its experts at random, and the result is that of its first choice."""
     if not param.each:
         return ops.fastest_product(x, w)
-    rows, chosen = len(x), max(param.chosen, 1)
-    choices = (jnp.arange(rows * chosen, dtype=jnp.int32) % param.array_shape[0]).reshape(rows, chosen)
-    return ops.grouped_product(x[:, None], w, choices)[:, 0]
+    experts = np.tile(np.arange(param.array_shape[0], dtype=np.int32), (len(x), 1))
+    choices = rng.permuted(experts, axis=1)[:, : max(param.chosen, 1)]
+    return ops.grouped_product(x[:, None], w, jnp.asarray(choices))[:, 0]
 
 
 def _fastest(run: Callable[[], Any]) -> float:

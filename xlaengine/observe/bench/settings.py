@@ -9,7 +9,7 @@ from xlaengine.config import SchedulingPolicy
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL, WantedDType, shared
 
-WorkloadName = Literal["common", "decode", "long-context", "prefill", "admission", "startup", "memory"]
+WorkloadName = Literal["common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"]
 
 SIZES = 1, 8, 32
 """The default of ``max_num_seqs``."""
@@ -24,7 +24,7 @@ class BenchSettings:
         repeats: samples of each number, each with its floor measured beside it.
         scheduling_policy: of ``common``.
         requests: the number of requests of ``common``. shortest, longest: bounds of their prompts and outputs, in tokens.
-        position, steps: of ``decode``: the length of the prompts, and the number of steps in a sample.
+        position, steps: of ``decode`` and ``mixture``: the length of the prompts, and the number of steps in a sample.
         prefill_lengths: the lengths of the prompts of ``prefill``, in tokens.
         short_len, long_len: S of the engines that ``long-context`` compares.
         admission_len: S of the engine whose slots ``admission`` writes.

@@ -29,11 +29,11 @@ from xlaengine.models.decoder import AFTER_NORM, Decoder
 from xlaengine.models.families import spec_of
 from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import Weights, abstract, packed, size
+from xlaengine.models.weights import Weights, abstract, packed
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import DraftWeights, Work
+from xlaengine.speculate.proposer import DraftWeights, Work, work_in
 from xlaengine.speculate.proposers.draft_model import DraftModel, Fed
 
 MODEL_TYPE = "eagle"
@@ -76,7 +76,7 @@ class Eagle(DraftModel):
         return DraftWeights(own=self.own, target=replace(target, groups=None, final_norm=None))
 
     def work(self, target: ModelSpec) -> Work:
-        return Work(len(self.spec.layers), size(abstract_eagle(self.spec)) + target.d_model * target.vocab)
+        return work_in(abstract_eagle(self.spec), len(self.spec.layers), target.d_model * target.vocab)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
         """A step can have accepted all proposals, whose entries were computed from outputs of the layer."""

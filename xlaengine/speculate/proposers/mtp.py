@@ -24,10 +24,9 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import FAMILIES, family_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import size
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
-from xlaengine.speculate.proposer import DraftWeights, Work
+from xlaengine.speculate.proposer import DraftWeights, Work, work_in
 from xlaengine.speculate.proposers.draft_model import Fed
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills
 
@@ -60,7 +59,7 @@ class MTP(Eagle):
     behind = 1
 
     def work(self, target: ModelSpec) -> Work:
-        return Work(len(self.spec.layers), size(abstract_mtp(self.spec)) + target.d_model * target.vocab)
+        return work_in(abstract_mtp(self.spec), len(self.spec.layers), target.d_model * target.vocab)
 
     def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
         embedding, before = super().sides(decoder, weights, fed)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Mapping
 from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result
 from xlaengine.observe.bench.settings import WorkloadName
-from xlaengine.observe.bench.workloads import admission, common, live, prefill, starts
+from xlaengine.observe.bench.workloads import admission, common, live, mixture, prefill, starts
 
 Workload = Callable[[Bench], Iterator[Result]]
 
 WORKLOADS: Mapping[WorkloadName, Workload] = {
     "common": common.measure,
     "decode": live.decode,
+    "mixture": mixture.measure,
     "long-context": live.long_context,
     "prefill": prefill.measure,
     "admission": admission.measure,

@@ -1,0 +1,167 @@
+"""Mixtures of experts with random weights: steps over B, beside the time of reading what their rows chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from statistics import mean
+from typing import Any
+
+import jax
+import numpy as np
+from jax import Array
+
+from xlaengine.device.probe import probe
+from xlaengine.device.step import OnePlace, StepBatch
+from xlaengine.engine import Engine
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import Decoder
+from xlaengine.models.experts import Experts, Router, WithShared
+from xlaengine.models.families import spec_of
+from xlaengine.models.random_weights import random_weights
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import taken_over
+from xlaengine.observe.bench.bench import Bench, Unsuitable
+from xlaengine.observe.bench.floors import Floors
+from xlaengine.observe.bench.result import Result, durations
+from xlaengine.observe.bench.workloads.live import LiveRows
+from xlaengine.planning import Shapes, require_room
+
+MOST_LAYERS = 4
+"""More layers take longer to make and say the same."""
+
+_COMMON: dict[str, Any] = {
+    "vocab": 16384,
+    "d_model": 2048,
+    "layers": MOST_LAYERS,
+    "kv_heads": 4,
+    "head_dim": 128,
+    "norm_eps": 1e-6,
+    "rope_theta": 1e6,
+    "max_positions": 4096,
+}
+_QWEN3: dict[str, Any] = {
+    "num_experts": 128,
+    "num_experts_per_tok": 8,
+    "moe_intermediate_size": 768,
+    "norm_topk_prob": True,
+    "decoder_sparse_step": 1,
+    "mlp_only_layers": (),
+}
+_MIXTRAL: dict[str, Any] = {"num_local_experts": 8, "num_experts_per_tok": 2}
+
+SHAPES = {
+    "qwen3": ModelConfig(family="qwen3_moe", heads=32, mlp=6144, own=tuple(sorted(_QWEN3.items())), **_COMMON),
+    "mixtral": ModelConfig(family="mixtral", heads=16, mlp=7168, own=tuple(sorted(_MIXTRAL.items())), **_COMMON),
+}
+"""Layers of Qwen3-30B-A3B, and of Mixtral-8x7B with half its D, its heads and its F. The vocabulary is as much smaller as the model."""
+
+
+def measure(bench: Bench) -> Iterator[Result]:
+    for name, most in SHAPES.items():
+        model = _that_fits(bench, name, most)
+        bench.progress(f"make[{name}]", 0, None)
+        weights = taken_over(spec_of(model), random_weights(model, dtype=bench.dtype), bench.ops)
+        floors = Floors(model, bench.dtype, bench.ops)
+        for B in bench.settings.max_num_seqs:
+            with bench.engine(B, bench.length, model=(model, weights)) as engine:
+                yield _of_engine(bench, name, engine, floors)
+        floors.release()
+        del weights
+
+
+def _that_fits(bench: Bench, name: str, model: ModelConfig) -> ModelConfig:
+    """With as many layers as the memory has room for."""
+    B = max(bench.settings.max_num_seqs)
+    for layers in range(model.layers, 0, -1):
+        fewer = replace(model, layers=layers)
+        try:
+            require_room(Shapes(fewer, bench.config(B, bench.length)))
+        except ValueError as error:
+            refused = error
+        else:
+            return fewer
+    raise Unsuitable(f"one layer of {name}: {refused}")
+
+
+def _of_engine(bench: Bench, name: str, engine: Engine, floors: Floors) -> Result:
+    B, times, counts = engine.config.max_num_seqs, [], []
+    rows = LiveRows(engine, bench.settings.position, bench.settings)
+    for _ in bench.samples(f"{name}[{B}]"):
+        seconds, chosen = rows.sample(), chosen_experts(engine)
+        read = floors.read_always + chosen.nbytes + B * floors.slot_read(rows.context)
+        times.append((seconds, read / floors.bandwidth()))
+        counts.append(chosen.distinct)
+    rows.finish(check=1)
+    router = routers(spec_of(engine.model))[0]
+    facts = {
+        "layers": engine.model.layers,
+        "experts": router.experts,
+        "experts_chosen": mean(counts),
+        "experts_expected": router.experts * (1 - (1 - router.top / router.experts) ** B),
+    }
+    floor = "weights and slots over bandwidth; of the experts those that the rows of the next step choose, once"
+    case = f"{name}, B={B}"
+    return durations("mixture", case, times, "ms/step", floor=floor, rows=B, facts=facts | floors.take_bandwidth())
+
+
+@dataclass(frozen=True)
+class Watched(Router):
+    """A router that keeps what it has chosen. It must not be traced."""
+
+    seen: list[np.ndarray] = field(default_factory=list, compare=False)
+
+    def __call__(self, w: Any, x: Array, tokens: Any) -> tuple[Array, Array]:
+        chosen, weights = super().__call__(w, x, tokens)
+        self.seen.append(np.asarray(chosen)[np.asarray(tokens.real).reshape(-1)])
+        return chosen, weights
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What all rows choose in a step: the bytes of these experts' matrices, and how many different ones a layer has on average."""
+
+    nbytes: int
+    distinct: float
+
+
+def chosen_experts(engine: Engine) -> Chosen:
+    """What the rows of ``engine`` choose in their next step. Nothing is changed. The model's layers are computed operation by operation."""
+    runner, B, seen = engine.runner, engine.config.max_num_seqs, list[np.ndarray]()
+    assert runner.weights is not None
+    assert runner.state is not None
+    spec = _watching(spec_of(engine.model), seen)
+    with jax.disable_jit():
+        batch = StepBatch(rows=jax.numpy.arange(B, dtype=np.int32))
+        probe(Decoder(spec, runner.ops), engine.config, OnePlace(), runner.weights, runner.state, batch)
+    counts = [len(np.unique(each)) for each in seen]
+    itemsize = jax.numpy.dtype(engine.config.dtype).itemsize
+    sizes = [_expert_size(layer.feed_forward) for layer in spec.layers if isinstance(layer.feed_forward, Experts | WithShared)]
+    return Chosen(sum(count * size * itemsize for count, size in zip(counts, sizes, strict=True)), mean(counts))
+
+
+def routers(spec: ModelSpec) -> list[Router]:
+    """Of all layers that have one."""
+    blocks = [layer.feed_forward for layer in spec.layers]
+    return [_experts(block).router for block in blocks if isinstance(block, Experts | WithShared)]
+
+
+def _watching(spec: ModelSpec, seen: list[np.ndarray]) -> ModelSpec:
+    """The same model, whose routers write to ``seen``, layer by layer."""
+
+    def watched(block: Any) -> Any:
+        if isinstance(block, WithShared):
+            return replace(block, experts=watched(block.experts))
+        return replace(block, router=Watched(**vars(block.router), seen=seen)) if isinstance(block, Experts) else block
+
+    return replace(spec, layers=tuple(replace(layer, feed_forward=watched(layer.feed_forward)) for layer in spec.layers))
+
+
+def _experts(block: Experts | WithShared) -> Experts:
+    return block.experts if isinstance(block, WithShared) else block
+
+
+def _expert_size(block: Experts | WithShared) -> int:
+    """The number of values of an expert's matrices."""
+    experts = _experts(block)
+    return sum(param.size for param in experts.parameters().values() if param.chosen) // experts.router.experts
