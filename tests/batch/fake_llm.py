@@ -200,3 +200,12 @@ def _logprobs(token: int, count: int) -> dict[int, Logprob]:
     """Tokens 0, 1, 2, … are the most likely ones at every position; the smaller a token's number, the more likely it is."""
     entries = {i: Logprob(-1.0 - i, 1 + i, f"t{i}") for i in range(count)}
     return entries | {token: Logprob(-1.0 - token, 1 + token, f"t{token}")}
+
+
+class Dying(FakeLLM):
+    """Stops after nine results, like a killed process."""
+
+    def finished(self) -> None:
+        super().finished()
+        if self.requests == 10:
+            raise KeyboardInterrupt

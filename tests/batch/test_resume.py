@@ -9,34 +9,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.batch.conftest import Bench, contents
-from tests.batch.fake_llm import FakeLLM
+from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import sole_writer
 from xlaengine.batch.manifest import manifest_path
-from xlaengine.config import SpeculativeConfig
 
 ROOT = Path(__file__).parents[2]
-
-
-class Dying(FakeLLM):
-    """Stops after nine results, like a killed process."""
-
-    def finished(self) -> None:
-        super().finished()
-        if self.requests == 10:
-            raise KeyboardInterrupt
 
 
 def test_resume_finishes_exactly_what_is_missing(mixed: Bench) -> None:
@@ -65,32 +51,6 @@ def test_finished_run_resumes_without_loading_the_model(mixed: Bench) -> None:
     summary = mixed.run(never, resume=True)
     assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 42)
     assert mixed.output.read_bytes() == before
-
-
-@pytest.mark.parametrize("finished", [True, False])
-def test_a_changed_model_is_refused_before_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, finished: bool) -> None:
-    mixed.run()
-    if not finished:
-        mixed.output.write_bytes(b"".join(mixed.output.read_bytes().splitlines(keepends=True)[:-3]))
-    before = mixed.output.read_bytes()
-    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model, drafter: SimpleNamespace(fingerprint="another"))
-    changed = r"the files of the model smollm2-135m-instruct changed \(its digest was \w{12} and is now another\)"
-    with pytest.raises(UsageError, match=changed):
-        mixed.run(never, resume=True)
-    assert mixed.output.read_bytes() == before
-
-
-def test_another_model_is_refused_before_it_is_loaded(mixed: Bench) -> None:
-    mixed.run()
-    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
-        mixed.run(never, resume=True, model="other")
-
-
-def test_a_model_that_is_not_at_hand_is_compared_once_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    mixed.run()
-    monkeypatch.setattr("xlaengine.batch.manifest.at_hand", lambda model, drafter: None)
-    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
-        mixed.run(resume=True, model="other")
 
 
 def test_one_file_under_two_names_is_one_output(mixed: Bench) -> None:
@@ -160,93 +120,6 @@ def test_output_cut_anywhere_resumes_to_the_same(whole: Bench, data: st.DataObje
     assert bench.output.read_bytes().startswith(kept)
 
 
-def test_existing_output_is_refused_without_resume(mixed: Bench) -> None:
-    mixed.output.write_bytes(b"")
-    with pytest.raises(UsageError, match="exists: give --resume"):
-        mixed.run(never)
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ({"max_num_seqs": 4}, "max_num_seqs was 3 and is now 4"),
-        ({"seed": 1}, "seed was 0 and is now 1"),
-        ({"max_model_len": 64}, "max_model_len was 128 and is now 64"),
-        ({"dtype": "bfloat16"}, "dtype was 'float32' and is now 'bfloat16'"),
-    ],
-)
-def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
-    mixed.run()
-    before = mixed.output.read_bytes()
-    with pytest.raises(UsageError, match=words):
-        mixed.run(never, resume=True, **options)
-    assert mixed.output.read_bytes() == before
-
-
-def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
-    with pytest.raises(KeyboardInterrupt):
-        mixed.run(Dying)
-    others = {
-        "depth": 1,
-        "enable_prefix_caching": False,
-        "log_interval": 7,
-        "max_num_batched_tokens": 64,
-        "probe_every": 7,
-        "scheduling_policy": "fcfs",
-    }
-    assert mixed.run(resume=True, **others).completed == 40
-
-
-DRAFT = SpeculativeConfig(method="draft", model=str(ROOT / "tests" / "fixtures" / "llama3"))
-
-
-def test_speculation_may_change_between_runs_of_greedy_lines_and_of_proposals_that_are_not_drawn(bench: Bench) -> None:
-    bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
-    with pytest.raises(KeyboardInterrupt):
-        bench.run(Dying, speculative_config=DRAFT)
-    assert bench.run(resume=True).completed == 12
-    bench.write(*({"prompt": f"prompt {i}", "max_tokens": 3} for i in range(12)))
-    bench.output.unlink()
-    with pytest.raises(KeyboardInterrupt):
-        bench.run(Dying)
-    assert bench.run(resume=True, speculative_config=replace(DRAFT, acceptance="coupled")).completed == 12
-
-
-def test_other_drawn_proposals_are_refused_where_a_line_samples(mixed: Bench) -> None:
-    with pytest.raises(KeyboardInterrupt):
-        mixed.run(Dying, speculative_config=DRAFT)
-    before = mixed.output.read_bytes()
-    for changed in (replace(DRAFT, num_speculative_tokens=3), replace(DRAFT, adaptive=False)):
-        with pytest.raises(UsageError, match=r"speculative was {.*num_speculative_tokens': 4"):
-            mixed.run(never, resume=True, speculative_config=changed)
-    with pytest.raises(UsageError, match=r"speculative was {.*} and is now None"):
-        mixed.run(resume=True)
-    with pytest.raises(UsageError, match=r"the drafter changed \(its digest was \w{12} and is now \w{12}\)"):
-        mixed.run(resume=True, speculative_config=replace(DRAFT, model=str(ROOT / "tests" / "fixtures" / "qwen3")))
-    assert mixed.output.read_bytes() == before
-    assert mixed.run(resume=True, speculative_config=DRAFT).completed == 40
-
-
-def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
-    bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
-    ngram = SpeculativeConfig(method="ngram")
-    with pytest.raises(KeyboardInterrupt):
-        bench.run(Dying, speculative_config=ngram)
-    for changed in (None, replace(ngram, prompt_lookup_max=3)):
-        with pytest.raises(UsageError, match="speculative was"):
-            bench.run(resume=True, speculative_config=changed)
-    assert bench.run(resume=True, speculative_config=ngram).completed == 12
-
-
-def test_changed_input_is_refused(mixed: Bench) -> None:
-    mixed.run()
-    mixed.input.write_bytes(mixed.input.read_bytes().replace(b"prompt 7", b"prompt 8"))
-    for options in ({"resume": True}, {"extend": True}):
-        with pytest.raises(UsageError, match=r"the input file changed \(its digest was \w{12} and is now \w{12}\)"):
-            mixed.run(never, **options)
-
-
 def test_appended_lines_are_done_with_extend(mixed: Bench) -> None:
     mixed.run()
     before = mixed.output.read_bytes()
@@ -262,17 +135,6 @@ def test_appended_lines_are_done_with_extend(mixed: Bench) -> None:
     assert mixed.run(resume=True, metrics_file=mixed.output.with_suffix(".metrics")).resumed == 43
 
 
-@pytest.mark.parametrize("appended", [b'{"prompt": "b"}', b' \n{"prompt": "b"}\n'])
-def test_more_bytes_on_the_last_line_are_another_input(bench: Bench, appended: bytes) -> None:
-    bench.input.write_bytes(b'{"prompt": "a"}')
-    bench.run()
-    bench.input.write_bytes(b'{"prompt": "a"}' + appended)
-    with pytest.raises(UsageError, match="the input file changed"):
-        bench.run(never, extend=True)
-    bench.input.write_bytes(b'{"prompt": "a"}\n' + appended)
-    assert bench.run(extend=True).resumed == 1
-
-
 def test_extension_that_was_interrupted_is_resumed(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
@@ -281,92 +143,6 @@ def test_extension_that_was_interrupted_is_resumed(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying, extend=True)
     assert mixed.run(resume=True).completed == 60
-
-
-def test_changed_model_is_refused_and_the_torn_line_is_left_alone(mixed: Bench) -> None:
-    mixed.run()
-    torn = mixed.output.read_bytes()[:-5]
-    mixed.output.write_bytes(torn)
-    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now another"):
-        mixed.run(resume=True, model="another")
-    assert mixed.output.read_bytes() == torn
-
-
-def test_output_of_another_program_is_refused(mixed: Bench) -> None:
-    mixed.output.write_bytes(b"precious\n")
-    with pytest.raises(UsageError, match=r"out\.jsonl\.manifest\.json is missing"):
-        mixed.run(never, resume=True)
-    assert mixed.output.read_bytes() == b"precious\n"
-
-
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        (lambda lines: [lines[0], b"garbage\n", *lines[1:]], "its line 2 is no output line"),
-        (lambda lines: [*lines[:3], lines[0], *lines[3:-1]], "is finished twice, again in its line 4"),
-        (lambda lines: [lines[0].replace(b'"line":', b'"line":9'), *lines[1:]], "of an input of 42 lines"),
-    ],
-)
-def test_output_that_no_run_can_have_written_is_refused(mixed: Bench, change, words: str) -> None:
-    mixed.run()
-    mixed.output.write_bytes(b"".join(change(mixed.output.read_bytes().splitlines(keepends=True))))
-    with pytest.raises(UsageError, match=words):
-        mixed.run(never, resume=True)
-
-
-def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
-    mixed.run()
-    path = manifest_path(mixed.output)
-    path.write_bytes(path.read_bytes().replace(b'"format": 1', b'"format": 2'))
-    with pytest.raises(UsageError, match="has format 2, this version writes 1"):
-        mixed.run(never, resume=True)
-    path.write_bytes(b"{")
-    with pytest.raises(UsageError, match="cannot be read"):
-        mixed.run(never, resume=True)
-
-
-@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
-@pytest.mark.parametrize("resumes", [False, True])
-def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:
-    path = manifest_path(mixed.output)
-
-    class Spoiling(Dying):
-        def finished(self) -> None:
-            if self.requests == 5:
-                spoil(path)
-            super().finished()
-
-    written = b""
-    if resumes:
-        with pytest.raises(KeyboardInterrupt):
-            mixed.run(Dying)
-        manifest = json.loads(path.read_bytes())
-        manifest["recorded"]["jax"] = "0.0.1"  # what began the output, which this run only finishes
-        path.write_bytes(json.dumps(manifest, indent=2).encode() + b"\n")
-        written = path.read_bytes()
-    with pytest.raises(KeyboardInterrupt):
-        mixed.run(Spoiling, resume=resumes)
-    assert not resumes or json.loads(path.read_bytes()) == json.loads(written)
-    assert mixed.run(resume=True).completed == 40
-
-
-@pytest.mark.parametrize("resumes", [False, True])
-def test_an_output_that_another_program_writes_while_the_model_loads_is_refused_and_kept(mixed: Bench, resumes: bool) -> None:
-    if resumes:
-        with pytest.raises(KeyboardInterrupt):
-            mixed.run(Dying)
-    before = mixed.output.read_bytes() if resumes else b""
-
-    class Overtaken(FakeLLM):
-        def __init__(self, *args: Any, **kwargs: Any) -> None:
-            with mixed.output.open("ab") as another:
-                another.write(b"another's\n")
-            super().__init__(*args, **kwargs)
-
-    changed = f"while the model was loaded: {len(before) + 10} bytes instead of {len(before)}$"
-    with pytest.raises(UsageError, match=changed):
-        mixed.run(Overtaken, resume=resumes)
-    assert mixed.output.read_bytes() == before + b"another's\n"
 
 
 def test_other_version_is_noted_not_refused(mixed: Bench) -> None:
