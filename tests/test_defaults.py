@@ -76,3 +76,12 @@ def test_the_same_settings_give_the_same_configuration(facts: ModelConfig) -> No
     first = engine_config(OTHERS, facts)
     assert first == engine_config(replace(OTHERS), facts)
     assert isinstance(first, EngineConfig)
+
+
+@pytest.mark.parametrize(
+    ("fixture", "built"), [("llama3", True), ("gemma3", True), ("qwen3_next", False), ("falcon_h1", False), ("lfm2", False)]
+)
+def test_graphs_for_prompts_are_built_where_they_are_wanted_if_possible(fixture: str, built: bool) -> None:
+    facts = load_config(resolve(str(FIXTURES / fixture)))
+    assert engine_config(Settings(prompt_logprobs=None), facts).prompt_logprobs is built
+    assert engine_config(Settings(prompt_logprobs=True), facts).prompt_logprobs, "the engine refuses it by name"

@@ -10,8 +10,11 @@ from typing import Any
 import jax
 
 from xlaengine.config import EngineConfig, Settings
+from xlaengine.memory.held import by_position
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
 from xlaengine.ops import native
+from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.runner.plugin import Speculation
 from xlaengine.sources import ModelSource
@@ -39,9 +42,17 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
         "probe": settings.probe or settings.probe_every > 0,
         "prefill_tokens_per_step": settings.max_num_batched_tokens,
         "speculative": settings.speculative,
+        "prompt_logprobs": scores_prompts(model) if settings.prompt_logprobs is None else settings.prompt_logprobs,
     }
     same = {name: value for name, value in settings.as_arguments().items() if name in known}
     return EngineConfig(**same | chosen | chosen_layout(dtype, progress))
+
+
+def scores_prompts(model: ModelConfig) -> bool:
+    """Whether the model can have the graphs for log-probabilities of prompts: all that its layers keep is by position."""
+    cells = [cell for group in spec_of(model).cells for _, cell in group if cell is not None]
+    kept = (jax.eval_shape(functools.partial(cell.zeros, 1, 1, 1, "float32", ops_of("xla"))) for cell in cells)
+    return all(map(by_position, kept))
 
 
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:

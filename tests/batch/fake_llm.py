@@ -48,7 +48,7 @@ class FakeLLM:
             dtype="float32" if settings.dtype == "auto" else settings.dtype,
             seed=settings.seed,
             max_logprobs=settings.max_logprobs,
-            prompt_logprobs=settings.prompt_logprobs,
+            prompt_logprobs=settings.prompt_logprobs is not False,
             enable_prefix_caching=settings.enable_prefix_caching,
             scheduling_policy=settings.scheduling_policy,
             depth=settings.depth,

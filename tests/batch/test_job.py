@@ -70,17 +70,17 @@ def test_logprob_graph_is_built_only_if_a_line_needs_it(bench: Bench, asked: int
     ("fields", "built"),
     [
         ({"logprobs": 2}, (2, False)),
-        ({"prompt_logprobs": 0}, (1, True)),
-        ({"logprobs": 2, "prompt_logprobs": 7}, (7, True)),
-        ({"logprobs": 2, "echo": True}, (2, True)),
+        ({"prompt_logprobs": 0}, (1, None)),
+        ({"logprobs": 2, "prompt_logprobs": 7}, (7, None)),
+        ({"logprobs": 2, "echo": True}, (2, None)),
         ({"echo": True}, (0, False)),
         ({"prompt": None, "messages": [{"role": "user", "content": "x"}], "logprobs": True, "top_logprobs": 3}, (3, False)),
         ({"prompt_logprobs": 7, "top_p": 9}, (0, False)),  # the line is invalid
     ],
 )
-def test_prompt_logprob_graphs_are_built_only_if_a_line_needs_them(bench: Bench, fields: dict, built: tuple[int, bool]) -> None:
+def test_prompt_logprob_graphs_are_built_only_if_a_line_needs_them(bench: Bench, fields: dict, built: tuple[int, bool | None]) -> None:
     bench.write({"prompt": "xyz", **fields})
-    seen: list[tuple[int, bool]] = []
+    seen: list[tuple[int, bool | None]] = []
 
     def make(*args: object, **kwargs: object) -> FakeLLM:
         seen.append((kwargs["max_logprobs"], kwargs["prompt_logprobs"]))  # type: ignore[arg-type]

@@ -71,6 +71,17 @@ def test_more_log_probabilities_than_were_compiled_for_are_refused(field: str) -
         made([5], max_tokens=2, **{field: 4})
 
 
+def test_log_probabilities_of_prompts_are_refused_with_what_can_be_done() -> None:
+    params = SamplingParams(max_tokens=2, prompt_logprobs=1)
+    config = replace(CONFIG, prompt_logprobs=False)
+    with pytest.raises(InvalidRequest, match=r"built without: give LLM\(prompt_logprobs=True\)"):
+        Intake(config, VOCAB, (2,)).make("a", [5], None, params)
+    with pytest.raises(
+        InvalidRequest, match=r"layers of this model keep one value for all positions: it has none \(nor echo with logprobs\)"
+    ):
+        Intake(config, VOCAB, (2,), has_values=True).make("a", [5], None, params)
+
+
 def test_min_tokens_that_leave_no_token_to_choose_are_refused() -> None:
     """EOS counts, ignored or not, and so do stop tokens: all but one may be barred."""
     stops = [token for token in range(VOCAB) if token != 2]

@@ -106,7 +106,7 @@ def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | N
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
     # Graphs that compute log-probabilities are built only if a line needs them. With logprobs=0 a line gets those of its own tokens.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
-    needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
+    needed = {"max_logprobs": max_logprobs, "prompt_logprobs": None if overview.prompt_logprobs else False, "progress": display.phase}
     return make_llm(**replace(job.settings, **needed).as_arguments())
 
 

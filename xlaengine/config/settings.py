@@ -148,7 +148,9 @@ class Settings:
         metavar="K",
         spelled={"daemon": {"help": "Most alternatives whose log-probabilities a START may ask for; 0 builds none."}},
     )
-    prompt_logprobs: bool = neutral(False, "Build the graphs for log-probabilities of prompts.")
+    prompt_logprobs: bool | None = neutral(
+        False, "Build the graphs for log-probabilities of prompts. None: unless layers keep one value for all positions."
+    )
     log_interval: int = neutral(
         0, "A progress line every N steps; 0 is never.", "run-batch", min=0, metavar="N", panel="Checks and reports"
     )

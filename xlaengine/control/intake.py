@@ -28,14 +28,23 @@ class Intake:
         vocab: V; token ids are below it.
         eos_token_ids: the model's.
         tokenizer: None: prompts must be token ids.
+        has_values: layers keep one value for all positions.
     """
 
-    def __init__(self, config: EngineConfig, vocab: int, eos_token_ids: Collection[int], tokenizer: Tokenizer | None = None):
+    def __init__(
+        self,
+        config: EngineConfig,
+        vocab: int,
+        eos_token_ids: Collection[int],
+        tokenizer: Tokenizer | None = None,
+        *,
+        has_values: bool = False,
+    ):
         self.config = config
         self.vocab = vocab
         self._eos = eos_token_ids
         self.tokenizer = tokenizer
-        self._number = 0
+        self._number, self._has_values = 0, has_values
         self._chat = ChatRenderer()
 
     def close(self) -> None:
@@ -152,10 +161,10 @@ class Intake:
         self._require_compiled("logprobs", params.logprobs)
         self._require_compiled("prompt_logprobs", params.prompt_logprobs)
         if params.prompt_logprobs is not None and not self.config.prompt_logprobs:
-            raise InvalidRequest(
-                f"prompt_logprobs {params.prompt_logprobs} was asked for, this engine was built without: give LLM(prompt_logprobs=True)",
-                param="prompt_logprobs",
-            )
+            why = "this engine was built without: give LLM(prompt_logprobs=True)"
+            if self._has_values:
+                why = "and layers of this model keep one value for all positions: it has none (nor echo with logprobs)"
+            raise InvalidRequest(f"prompt_logprobs {params.prompt_logprobs} was asked for, {why}", param="prompt_logprobs")
 
     def _require_in_vocabulary(self, param: str, what: str, ids: Iterable[int]) -> None:
         if bad := [t for t in ids if not 0 <= t < self.vocab]:

@@ -51,7 +51,7 @@ class Engine(EngineView):
         self.runner = runner
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
-        self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
+        self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer, has_values=runner.has_values)
         known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_values
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *known))
         self.stats = LoopStats()
