@@ -127,6 +127,11 @@ class Correlation:
     def is_up_to_date(self) -> bool:
         return all(request.is_placed for request in self._requests.values())
 
+    @property
+    def held_ids(self) -> list[int]:
+        """The requests that are held, each in a slot."""
+        return [request.request_id for request in self._requests.values() if request.is_held]
+
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""
         asked = [Asked(command.verb) for command in commands]
