@@ -186,7 +186,7 @@ def test_derived_seeds_depend_on_the_engines_seed_and_the_id_and_never_change() 
         ([[7] * 251], SamplingParams(), r"251 tokens \+ max_tokens 16 \(the default\) = 267 exceeds max_model_len 256"),
         ([[5], [7] * 256], SamplingParams(max_tokens=None), "prompt of 256 tokens leaves no room for output in max_model_len 256"),
         ([[5], [5]], [GREEDY], "2 prompts were given with 1 sampling params"),
-        ([[5]], [], "1 prompts were given with 0"),
+        ([[5]], [], "1 prompt was given with 0"),
         ([[5]], SamplingParams(logprobs=4), "logprobs 4 was asked for, this engine was built with max_logprobs 3"),
         (["the \ud800"], GREEDY, "lone surrogate"),
     ],

@@ -169,7 +169,7 @@ def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Pat
     stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
     next(stream)
     in_threads(1, lambda _: llm.close())
-    with pytest.raises(RuntimeError, match=r"^this LLM is closed, and 1 requests of this run had not ended$"):
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed, and 1 request of this run had not ended$"):
         next(stream)
     with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):
         llm.generate([5, 6, 7])

@@ -124,6 +124,29 @@ def test_neutral_values_of_unsupported_fields_pass(name: str, value: object) -> 
     assert good(json.dumps(GOOD_BODY | {name: value})) == good(json.dumps(GOOD_BODY))
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"tools": [], "tool_choice": "none", "parallel_tool_calls": True},
+        {"tool_choice": "auto", "parallel_tool_calls": False, "functions": [], "function_call": "none"},
+        {"service_tier": "auto", "n": 1, "store": False, "metadata": None, "prompt_cache_key": "a"},
+        {"modalities": ["text"], "verbosity": "medium", "logit_bias": {}, "stop": None, "response_format": {"type": "text"}},
+        {"priority": 0, "chat_template_kwargs": {}, "continue_final_message": False, "return_tokens_as_token_ids": False},
+    ],
+)
+def test_defaults_that_clients_of_openai_and_vllm_spell_out_change_nothing(fields: dict[str, object]) -> None:
+    assert good(chat(**fields)) == good(chat())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("tools", [{}]), ("tool_choice", "required"), ("service_tier", "flex"), ("modalities", ["audio"])]
+)
+def test_other_values_of_these_fields_are_refused(name: str, value: object) -> None:
+    bad = line(chat(**{name: value}))
+    assert isinstance(bad, BadLine)
+    assert (bad.code, bad.param) == ("unsupported_parameter", name)
+
+
 @pytest.mark.parametrize("name", sorted(LABELS))
 def test_a_label_may_hold_anything(name: str) -> None:
     assert good(json.dumps(GOOD_BODY | {name: {"a": 1}})) == good(json.dumps(GOOD_BODY))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -289,3 +291,34 @@ def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("xlaengine.batch.job.Loop", Counting)
     bench.run()
     assert 0 < most <= 4
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (gzip.compress(b'{"prompt": "x"}\n'), "is compressed with gzip, not lines of JSON in UTF-8: convert it: gzip -dc "),
+        (b"\x28\xb5\x2f\xfd\x04\x00", "is compressed with zstd, not lines of JSON in UTF-8: convert it: zstd -dc "),
+        ('{"prompt": "x"}\n'.encode("utf-16"), "is in UTF-16, not lines of JSON in UTF-8: convert it: iconv -f UTF-16 -t UTF-8 "),
+        ('{"prompt": "x"}\n'.encode("utf-16-be"), "is in UTF-16 without a byte order mark, not lines of JSON"),
+        ('{"prompt": "x"}\n'.encode("utf-32"), "is in UTF-32, not lines of JSON"),
+    ],
+)
+def test_an_input_that_is_compressed_or_in_another_encoding_is_refused_as_that(bench: Bench, data: bytes, words: str) -> None:
+    bench.input.write_bytes(data)
+    with pytest.raises(UsageError, match=re.escape(f"the input file {bench.input} {words}")):
+        bench.run(never)
+    assert not bench.output.exists()
+
+
+def test_a_byte_order_mark_of_utf_8_is_taken(bench: Bench) -> None:
+    bench.input.write_bytes(b"\xef\xbb\xbf" + b'{"prompt": "x"}\n')
+    assert bench.run().completed == 1
+
+
+def test_what_the_note_on_lines_of_an_earlier_run_counts(bench: Bench) -> None:
+    bench.write({"prompt": "x"})
+    bench.run()
+    with bench.input.open("ab") as file:
+        file.write(b'{"prompt": "y"}\n')
+    bench.run(extend=True, verify_reference=1)
+    assert "1 line was finished by an earlier run: only the others can be verified" in bench.display.notes

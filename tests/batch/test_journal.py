@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from xlaengine.batch.errors import OutputLost, OutputMixed, RunError
-from xlaengine.batch.journal import Journal
+from xlaengine.batch.journal import Journal, PassThrough
 
 
 def test_line_is_in_the_file_when_append_returns(tmp_path: Path) -> None:
@@ -185,3 +185,15 @@ def test_a_second_file_is_kept_beside_the_first(tmp_path: Path) -> None:
         with pytest.raises(OutputLost):
             journal.close()
     assert sorted(one.name for one in tmp_path.iterdir()) == ["out", "out.kept", "out.kept2"]
+
+
+@pytest.mark.parametrize(("lines", "words"), [(0, "0 lines were"), (1, "1 line was"), (2, "2 lines were")])
+def test_a_reader_that_goes_is_told_with_the_number_of_lines(lines: int, words: str) -> None:
+    reader, writer = os.pipe()
+    with os.fdopen(writer, "wb") as file:
+        sink = PassThrough(file)
+        for _ in range(lines):
+            sink.append(b"x\n")
+        os.close(reader)
+        with pytest.raises(RunError, match=f": {words} written$"):
+            sink.append(b"x\n")

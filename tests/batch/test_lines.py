@@ -83,8 +83,29 @@ def test_message_stays_short_however_long_the_value() -> None:
     assert len(bad.message) <= MAX_MESSAGE_CHARS + 1
 
 
-def test_last_of_two_equal_keys_holds() -> None:
-    assert good('{"prompt": "x", "top_k": 1, "top_k": 2}').params.top_k == 2
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"prompt": "a", "prompt": "b"}', "prompt"),
+        ('{"prompt": "x", "top_k": 1, "top_k": 1}', "top_k"),
+        (r'{"prompt": "x", "seed": 1, "se\u0065d": 2}', "seed"),
+        (r'{"prompt": "\u0022", "top_k": 1, "top_k": 2}', "top_k"),
+        ('{"messages": [{"role": "user", "content": "x", "role": "system"}]}', "role"),
+        ('{"prompt": "x", "logit_bias": {"5": 1, "6": 1, "5": 2}}', "5"),
+        (batch().replace('"prompt"', '"prompt": "y", "prompt"'), "prompt"),
+    ],
+)
+def test_two_equal_keys_are_an_error_that_names_the_key(text: str, key: str) -> None:
+    bad = line(text)
+    assert isinstance(bad, BadLine), bad
+    assert (bad.code, bad.param) == ("invalid_json_line", key)
+    assert f"the key {key!r} stands twice in one object" in bad.message
+
+
+@pytest.mark.parametrize("prompt", ['"', '\\"', '{"prompt": 1, "prompt": 2}', '"' * 99])
+def test_quotes_in_values_are_no_keys(prompt: str) -> None:
+    assert good(json.dumps({"prompt": prompt, "user": prompt})).prompt == prompt
+    assert good(json.dumps({"prompt": prompt}).replace('\\"', r"\u0022")).prompt == prompt
 
 
 def read(data: bytes, limit: int = 100) -> list[tuple[int, bytes, int]]:

@@ -14,7 +14,7 @@ import pytest
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import OutputLost, UsageError
 from xlaengine.batch.manifest import manifest_path
 from xlaengine.config import SpeculativeConfig
 
@@ -208,6 +208,44 @@ def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spo
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Spoiling, resume=resumes)
     assert not resumes or json.loads(path.read_bytes()) == json.loads(written)
+    assert mixed.run(resume=True).completed == 40
+
+
+@pytest.mark.parametrize("with_its_output", [False, True])
+def test_another_runs_manifest_that_is_moved_onto_the_path_is_kept(mixed: Bench, with_its_output: bool) -> None:
+    path = manifest_path(mixed.output)
+    others = mixed.output.parent / "others"
+
+    class Moving(FakeLLM):
+        def finished(self) -> None:
+            if self.requests == 5:
+                foreign = json.loads(path.read_bytes())
+                foreign["fixed"]["input_sha256"] = "another"
+                others.write_bytes(json.dumps(foreign).encode())
+                others.rename(path)
+                if with_its_output:
+                    others.write_bytes(b"another's\n")
+                    others.rename(mixed.output)
+            super().finished()
+
+    def digest(manifest: Path) -> str:
+        return json.loads(manifest.read_bytes())["fixed"]["input_sha256"]
+
+    if with_its_output:
+        with pytest.raises(OutputLost):
+            mixed.run(Moving)
+        kept = mixed.output.with_name("out.jsonl.kept")
+        assert (digest(path), mixed.output.read_bytes()) == ("another", b"another's\n")
+        assert digest(manifest_path(kept)) != "another"
+        assert any(str(manifest_path(kept)) in note for note in mixed.display.notes)
+        manifest_path(kept).rename(path)
+        kept.rename(mixed.output)
+    else:
+        mixed.run(Moving)
+        aside = path.with_name(f"{path.name}.kept")
+        assert digest(aside) == "another"
+        assert digest(path) != "another"
+        assert any(str(aside) in note for note in mixed.display.notes)
     assert mixed.run(resume=True).completed == 40
 
 

@@ -40,5 +40,5 @@ def test_one_and_several_are_told_apart() -> None:
     assert as_prompts([]) == []
     assert as_prompts(np.array([1, 2])) == as_prompts(jnp.array([1, 2])) == [[1, 2]]
     assert as_params(None, 2, DEFAULT) == [DEFAULT] * 2
-    with pytest.raises(ValueError, match="1 prompts were given with 2 sampling params"):
+    with pytest.raises(ValueError, match="1 prompt was given with 2 sampling params"):
         as_params([DEFAULT] * 2, 1, DEFAULT)

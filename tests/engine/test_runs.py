@@ -84,7 +84,7 @@ def test_a_run_whose_requests_are_all_paused_says_so(llm: LLM) -> None:
     pausing = llm.run_stream([llm.make_request("b", [5], None, SamplingParams(max_tokens=50, ignore_eos=True))])
     next(pausing)
     llm.engine.pause("b")
-    with pytest.raises(RuntimeError, match="1 requests of this run cannot go on"):
+    with pytest.raises(RuntimeError, match="1 request of this run cannot go on"):
         list(pausing)
     run.close()  # type: ignore[attr-defined]
     assert [event.finish_reason for event in llm.engine] == [None, "length"]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.effort import examples
 from xlaengine.check.oracle import CheckpointFault
+from xlaengine.check.oracle.blocks.attention import Attention as OracleAttention
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.definition import every
 from xlaengine.check.oracle.hf_directory import define
@@ -51,8 +52,43 @@ def test_missing_keys_take_the_defaults_of_transformers(read):
     assert (cfg.tie_embeddings, cfg.dtype, cfg.eos_token_ids, cfg.sliding_window) == (False, "float32", (), None)
 
 
+@pytest.mark.parametrize(
+    ("family", "kv_heads", "positions"),
+    [
+        ("llama", 64, 2048),
+        ("mistral", 8, 131072),
+        ("mixtral", 8, 131072),
+        ("qwen2", 32, 32768),
+        ("qwen3", 32, 32768),
+        ("qwen2_moe", 16, 32768),
+        ("qwen3_moe", 4, 32768),
+        ("lfm2", 8, 128000),
+        ("lfm2_moe", 8, 128000),
+        ("gpt_oss", 8, 131072),
+    ],
+)
+def test_missing_key_heads_and_positions_are_those_of_transformers(read, family, kv_heads, positions):
+    """Of transformers 5.23. Null is no missing key there: a key head for each query head."""
+    sizes = {"architectures": [FAMILIES[family].architecture], "model_type": family, "hidden_size": 4096, "num_attention_heads": 64}
+    cfg = read(sizes)
+    assert (cfg.kv_heads, cfg.max_positions) == (kv_heads, positions)
+    definition = define(LLAMA | sizes, {})
+    assert ({each.kv_heads for each in every(OracleAttention, definition)}, definition.max_positions) == ({kv_heads}, positions)
+    assert read(sizes | {"num_key_value_heads": None}).kv_heads == 64
+    definition = define(LLAMA | sizes | {"num_key_value_heads": None}, {})
+    assert {each.kv_heads for each in every(OracleAttention, definition)} == {64}
+
+
+def test_a_window_of_0_that_is_not_used_is_none(read):
+    """transformers 5 writes it for a qwen2_moe without windows."""
+    settings = {"architectures": ["Qwen2MoeForCausalLM"], "num_attention_heads": 16, "sliding_window": 0}
+    assert read(settings | {"use_sliding_window": False}).windows == ()
+    with pytest.raises(CheckpointError, match=r"config\.json sets use_sliding_window to true and sliding_window to 0"):
+        read(settings | {"use_sliding_window": True})
+
+
 def test_a_qwen3_without_head_dim_has_heads_of_128(read):
-    assert read({"architectures": ["Qwen3ForCausalLM"]}).head_dim == 128
+    assert read({"architectures": ["Qwen3ForCausalLM"], "num_key_value_heads": 8}).head_dim == 128
 
 
 def test_old_and_new_spelling_of_rope_give_the_same_config(read):
@@ -78,7 +114,7 @@ def test_eos_is_the_union_of_both_files(read):
     assert read({"eos_token_id": 7}, {"eos_token_id": [9, 7]}).eos_token_ids == (7, 9)
 
 
-SLIDING = {"architectures": ["Qwen3ForCausalLM"], "sliding_window": 512, "use_sliding_window": True}
+SLIDING = {"architectures": ["Qwen3ForCausalLM"], "num_key_value_heads": 8, "sliding_window": 512, "use_sliding_window": True}
 
 
 @pytest.mark.parametrize(
@@ -87,7 +123,7 @@ SLIDING = {"architectures": ["Qwen3ForCausalLM"], "sliding_window": 512, "use_sl
         ({"architectures": ["MistralForCausalLM"], "sliding_window": 512}, (512,) * 3),
         ({"architectures": ["MistralForCausalLM"], "sliding_window": None}, ()),
         ({"architectures": ["MistralForCausalLM"]}, (4096,) * 3),
-        ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": False}, ()),
+        ({"architectures": ["Qwen2ForCausalLM"], "num_key_value_heads": 8, "sliding_window": 512, "use_sliding_window": False}, ()),
         (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "use_sliding_window": False}, ()),
         (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "max_window_layers": 2}, (None, None, 512)),
         (SLIDING | {"architectures": ["Qwen2ForCausalLM"], "max_window_layers": 3}, ()),

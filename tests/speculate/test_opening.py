@@ -232,7 +232,7 @@ def test_a_draft_model_with_another_tokenizer_is_refused_and_one_without_is_not(
     same.backend.add_tokens(["extra"])
     save_tokenizer(same, copy)
     number = same.backend.token_to_id("extra")
-    message = f"other has another tokenizer than the target: 1 tokens differ, for example 'extra', which is {number} in it and None in"
+    message = f"other has another tokenizer than the target: 1 token differs, for example 'extra', which is {number} in it and None in"
     with pytest.raises(UnsupportedModel, match=message):
         opened("draft", copy, tokenizer=tiny_tokenizer)
 

@@ -15,6 +15,7 @@ import msgspec
 
 from xlaengine.types import MAX_LOGPROBS, InvalidRequest, SamplingParams
 from xlaengine.types.errors import is_int
+from xlaengine.types.words import plural
 
 DEFAULT_COMPLETION_TOKENS = 16
 """OpenAI's default of ``max_tokens`` for completions; a chat continues to the end of the capacity."""
@@ -64,18 +65,31 @@ NEUTRAL: Mapping[str, tuple[Any, ...]] = {
     "response_format": ({"type": "text"},),
     "length_penalty": (1, 1.0),
     "use_beam_search": (False,),
+    "tool_choice": ("none", "auto"),  # without tools, neither calls one
+    "parallel_tool_calls": (True, False),
+    "functions": ([],),
+    "function_call": ("none", "auto"),
+    "service_tier": ("auto", "default"),
+    "modalities": (["text"],),
+    "verbosity": ("medium",),
+    "priority": (0,),
+    "logits_processors": ([],),
+    "chat_template_kwargs": ({},),
+    "mm_processor_kwargs": ({},),
+    "vllm_xargs": ({},),
+    "continue_final_message": (False,),
+    "return_tokens_as_token_ids": (False,),
+    "include_reasoning": (True,),
 }
 """Values of unsupported fields that ask for the normal behaviour; clients often send them."""
 
-LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id"})
+LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id", "prompt_cache_key", "prompt_cache_retention"})
 """Fields that change no result, whatever their values."""
 
 _LATER = (
-    "add_special_tokens allowed_token_ids audio cache_salt chat_template chat_template_kwargs continue_final_message documents "
-    "function_call functions guided_choice guided_grammar guided_json guided_regex kv_transfer_params logits_processors "
-    "mm_processor_kwargs modalities parallel_tool_calls prediction priority prompt_cache_key prompt_embeds reasoning_effort "
-    "return_tokens_as_token_ids service_tier stream_options structured_outputs tool_choice truncate_prompt_tokens verbosity "
-    "vllm_xargs web_search_options"
+    "add_special_tokens allowed_token_ids audio cache_salt chat_template documents guided_choice guided_grammar guided_json guided_regex "
+    "kv_transfer_params prediction prompt_embeds reasoning_effort stream_options structured_outputs truncate_prompt_tokens "
+    "web_search_options"
 )
 NOT_YET = LABELS | frozenset(NEUTRAL) | frozenset(_LATER.split())
 """Fields of the two interfaces that are not supported. Any that would change a result is an error, never ignored."""
@@ -204,7 +218,7 @@ def kind(value: Any) -> str:
         case list():
             return f"a list of {len(value)}"
         case _:
-            return f"an object of {len(value)} keys"
+            return f"an object of {plural(len(value), 'key')}"
 
 
 def quoted(names: Iterable[str]) -> str:

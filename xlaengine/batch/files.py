@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -36,6 +37,12 @@ def is_same_file(path: Path, fd: int) -> bool:
         return os.path.samestat(path.stat(), os.fstat(fd))
     except OSError:
         return False
+
+
+def free_name(path: Path) -> Path:
+    """Returns the first name without a file of ``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, …"""
+    later = (path.with_name(f"{path.name}.kept{number}") for number in itertools.count(2))
+    return next(name for name in itertools.chain((path, path.with_name(f"{path.name}.kept")), later) if not name.exists())
 
 
 @contextmanager

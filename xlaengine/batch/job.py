@@ -17,12 +17,13 @@ from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, is_manifest_of, make_manifest, read_manifest, seal, write_manifest
+from xlaengine.batch.manifest import fingerprint_at_hand, make_manifest, seal
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
-from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output
-from xlaengine.batch.source import Hashed, Overview, look_over, open_input
+from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
+from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
 from xlaengine.observe.trace import Trace
 from xlaengine.types import ProfileError
+from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
@@ -52,6 +53,7 @@ def run_batch(
         path = job.output_path
         require_distinct_files(job)
         file = stack.enter_context(open_input(job.input_file))
+        require_text(file, job.input_file)
         if path is not None:
             stack.enter_context(sole_writer(path))
         overview = look_over(file, job.shard)
@@ -71,8 +73,9 @@ def run_batch(
             now = make_manifest(job, overview, llm)
             finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
             manifest = now if earlier is None else earlier.manifest
-            stack.callback(_keep_manifest, path, manifest)
-            sink = stack.enter_context(closing(Journal(path)))
+            sink = Journal(path)
+            stack.callback(keep_manifest, path, manifest, sink, display.note)
+            stack.enter_context(closing(sink))
         loop = Loop(job, llm, sink, finished)
         display.generation(len(loop.skip), overview.own, llm.metrics)
         hashed = Hashed(file)
@@ -109,18 +112,6 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
     needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
     return make_llm(**replace(job.settings, **needed).as_arguments())
-
-
-def _keep_manifest(path: Path, manifest: Manifest) -> None:
-    """Writes the manifest again if it was removed or changed during the run: without it the output cannot be resumed."""
-    if not path.parent.is_dir():
-        return
-    try:
-        kept = is_manifest_of(manifest, read_manifest(path))
-    except UsageError:
-        kept = False
-    if not kept:
-        write_manifest(path, manifest)
 
 
 def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
@@ -169,7 +160,7 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
     report = None
     if job.verify_reference != 0:
         if loop.skip:
-            display.note(f"{len(loop.skip)} lines were finished by an earlier run: only the others can be verified")
+            display.note(f"{plural(len(loop.skip), 'line was', 'lines were')} finished by an earlier run: only the others can be verified")
         report = check(loop.llm, loop.sample.chosen(), progress=display.phase)
         metrics["verify_reference"] = report.as_dict()
         _write_metrics(job, metrics)

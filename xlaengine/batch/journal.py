@@ -5,11 +5,9 @@ A run may die at any instant. A last line without its end is torn: it counts as 
 
 from __future__ import annotations
 
-import itertools
 import os
 import shutil
 import threading
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
@@ -17,9 +15,10 @@ from typing import Any, BinaryIO, Protocol
 import msgspec
 
 from xlaengine.batch.errors import OutputLost, OutputMixed, RunError, UsageError
-from xlaengine.batch.files import is_same_file, naming_errors
+from xlaengine.batch.files import free_name, is_same_file, naming_errors
 from xlaengine.batch.line_set import LineSet
 from xlaengine.sources.whole import replacing, sync_directory
+from xlaengine.types.words import plural
 
 SYNC_SECONDS = 0.1
 """Lines that finish within this time share one fsync."""
@@ -80,7 +79,7 @@ def read_finished(path: Path, lines: int) -> Finished:
                     raise UsageError(f"cannot resume {path}: its line {row} is no output line") from None
                 break  # a power cut can leave a last line of the right length with wrong bytes
             if not 1 <= head.line <= lines:
-                raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {lines} lines")
+                raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {plural(lines, 'line')}")
             if head.line in completed or head.line in failed:
                 raise UsageError(f"cannot resume {path}: line {head.line} of the input is finished twice, again in its line {row}")
             (completed if head.error is None else failed).add(head.line)
@@ -109,6 +108,9 @@ class Journal:
     At every group the thread checks that ``path`` still leads to this file. If another program has removed or replaced the file, the lines
     are saved, and the run ends. `close` also checks that no other program has written to the file.
 
+    Attributes:
+        kept: the file with the lines, if another file has taken their place.
+
     Raises:
         RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
             another program has written to it (`OutputMixed`).
@@ -116,6 +118,7 @@ class Journal:
 
     def __init__(self, path: Path):
         self._path = path
+        self.kept: Path | None = None
         with naming_errors(path, "output file"):
             self._file = path.open("a+b")
             sync_directory(path.parent)
@@ -168,7 +171,7 @@ class Journal:
         if is_same_file(path, self._file.fileno()):
             lost = f"only {size} of {self._size} bytes are left"
             return RunError(f"the output file {path} was cut by another program: {lost}; --resume generates what is missing")
-        kept = next(name for name in _names(path) if not name.exists())
+        kept = free_name(path)
         try:
             self._file.seek(0)
             with replacing(kept) as new:
@@ -177,6 +180,7 @@ class Journal:
             return OutputLost(f"the output file {path} was removed or replaced, and its {size} bytes cannot be kept: {error}")
         if kept == path:
             return RunError(f"the output file {path} was removed while this run wrote it; its {size} bytes have been written there again")
+        self.kept = kept
         advice = f"its {size} bytes are kept in {kept}: move that to {path} and give --resume"
         return OutputLost(f"the output file {path} was replaced by another file while this run wrote it; {advice}")
 
@@ -194,14 +198,6 @@ class Journal:
             self._closing.wait(SYNC_SECONDS)
 
 
-def _names(path: Path) -> Iterator[Path]:
-    """``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, …"""
-    yield path
-    yield path.with_name(f"{path.name}.kept")
-    for number in itertools.count(2):
-        yield path.with_name(f"{path.name}.kept{number}")
-
-
 class PassThrough:
     """Writes lines to standard output or another stream that keeps nothing. The stream stays open. `append` raises RunError if the reader
     has gone, or the stream cannot be written."""
@@ -217,7 +213,8 @@ class PassThrough:
         except OSError as error:
             self._discard_rest()
             if isinstance(error, BrokenPipeError):
-                raise RunError(f"the reader of the output has gone: {self._lines} lines were written") from None
+                lines = plural(self._lines, "line was", "lines were")
+                raise RunError(f"the reader of the output has gone: {lines} written") from None
             raise RunError(f"the output {self._file.name} cannot be written: {error.strerror}") from None
         self._lines += 1
 

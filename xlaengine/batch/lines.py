@@ -8,8 +8,7 @@ and a short form, with the body's fields beside the prompt or the messages::
 
     {"prompt": "...", "max_tokens": 8}
 
-A field that is null counts as missing. Of two equal keys the last one counts, as in Python's own reader. What needs a model or a tokenizer
-is checked elsewhere.
+A field that is null counts as missing. An object with two equal keys is refused. What needs a model or a tokenizer is checked elsewhere.
 """
 
 from __future__ import annotations
@@ -150,7 +149,28 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
     if not isinstance(obj, dict):
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")
+    if _may_repeat_a_key(raw.data, obj) and (key := _repeated_key(raw.data)) is not None:
+        raise InvalidRequest(f"the key {key[:40]!r} stands twice in one object", code="invalid_json_line", param=key)
     return obj
+
+
+def _may_repeat_a_key(data: bytes, obj: dict[str, Any]) -> bool:
+    """Returns False only if no object has two equal keys. msgspec keeps the last one, so the line that it writes then has fewer quotes."""
+    return data.count(b'"') != msgspec.json.encode(obj).count(b'"') or b"\\u0022" in data
+
+
+def _repeated_key(data: bytes) -> str | None:
+    repeated: list[str] = []
+
+    def note(pairs: list[tuple[str, Any]]) -> None:
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                repeated.append(key)
+            seen.add(key)
+
+    json.loads(data, object_pairs_hook=note)
+    return repeated[0] if repeated else None
 
 
 def _lone_surrogate(data: bytes) -> str | None:

@@ -12,6 +12,7 @@ from xlaengine.batch.manifest import manifest_path
 from xlaengine.batch.source import Overview
 from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
+from xlaengine.types.words import plural
 
 
 def require_writable(path: Path, what: str) -> None:
@@ -72,7 +73,7 @@ def require_served(job: Job, overview: Overview) -> None:
     if names & set(overview.models):
         return
     asked = next(iter(overview.models))
-    others = "" if len(overview.models) == 1 else f" and {len(overview.models) - 1} others"
+    others = "" if len(overview.models) == 1 else f" and {plural(len(overview.models) - 1, 'other')}"
     raise UsageError(
         f"all {overview.valid} valid lines of {job.input_file} ask for the model {asked!r}{others}, and {served!r} is served: "
         f"give --served-model-name {asked} if they mean this model, or another --model"

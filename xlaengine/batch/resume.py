@@ -10,10 +10,21 @@ from typing import BinaryIO
 import msgspec
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.batch.files import free_name
 from xlaengine.batch.interface import Job
-from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
-from xlaengine.batch.manifest import Manifest, counts, known_before_loading, read_manifest, refuse_changes, write_manifest
+from xlaengine.batch.journal import Finished, Journal, cut, drop_errors, read_finished
+from xlaengine.batch.manifest import (
+    Manifest,
+    counts,
+    is_manifest_of,
+    known_before_loading,
+    manifest_path,
+    read_manifest,
+    refuse_changes,
+    write_manifest,
+)
 from xlaengine.batch.source import Overview, begins_with
+from xlaengine.types.words import plural
 
 NOTHING = Finished()
 
@@ -51,7 +62,9 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
     if size is not None and size < overview.size and was != overview.sha256 and begins_with(file, size, was):
         if not job.extend:
             more = overview.size - size
-            raise UsageError(f"cannot resume {path}: {more} bytes were appended to the input file: give --extend to do them too")
+            raise UsageError(
+                f"cannot resume {path}: {plural(more, 'byte was', 'bytes were')} appended to the input file: give --extend to do them too"
+            )
         fixed, extended = {**manifest.fixed, "input_sha256": overview.sha256}, True
         manifest = msgspec.structs.replace(manifest, fixed=fixed, **counts(overview))
     refuse_changes(path, manifest, known_before_loading(job, overview), job.settings.model_name)
@@ -82,8 +95,33 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
             note(f"warning: {path.name} was begun with {key} {was}, this is {now.recorded.get(key)}: last bits may differ from here on")
     if earlier.torn:
         cut(path, earlier.finished.size)
-        note(f"cut off {earlier.torn} bytes of a torn last line of {path.name}")
+        note(f"cut off {plural(earlier.torn, 'byte')} of a torn last line of {path.name}")
     if retry_errors and earlier.finished.failed:
         drop_errors(path)
         return Finished(earlier.finished.completed)
     return earlier.finished
+
+
+def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:
+    """Writes the manifest again if it was removed or changed during the run: without it the output cannot be resumed.
+
+    A manifest of another run that was moved there is kept: beside the output of that run, or under another name.
+    """
+    if not path.parent.is_dir():
+        return
+    there = manifest_path(path)
+    try:
+        found = read_manifest(path)
+    except UsageError:
+        found = None
+    if found is not None and is_manifest_of(manifest, found):
+        return
+    if found is not None and journal.kept is not None:
+        write_manifest(journal.kept, manifest)
+        note(f"{there} is another run's manifest now; this run's is {manifest_path(journal.kept)}: move both files")
+        return
+    if found is not None:
+        aside = free_name(there)
+        there.rename(aside)
+        note(f"another run's manifest was moved to {there}; it is {aside} now")
+    write_manifest(path, manifest)

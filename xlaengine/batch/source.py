@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import stat
 import sys
 import tempfile
@@ -76,6 +77,32 @@ class Hashed:
     @property
     def sha256(self) -> str:
         return self._digest.hexdigest()
+
+
+_NOT_LINES = {
+    b"\x1f\x8b": ("compressed with gzip", "gzip -dc"),
+    b"\x28\xb5\x2f\xfd": ("compressed with zstd", "zstd -dc"),
+    b"BZh": ("compressed with bzip2", "bzip2 -dc"),
+    b"\xfd7zXZ\x00": ("compressed with xz", "xz -dc"),
+    b"PK\x03\x04": ("a ZIP archive", "unzip -p"),
+    b"\xff\xfe\x00\x00": ("in UTF-32", "iconv -f UTF-32 -t UTF-8"),
+    b"\xff\xfe": ("in UTF-16", "iconv -f UTF-16 -t UTF-8"),
+    b"\xfe\xff": ("in UTF-16", "iconv -f UTF-16 -t UTF-8"),
+    b"{\x00": ("in UTF-16 without a byte order mark", "iconv -f UTF-16LE -t UTF-8"),
+    b"\x00{": ("in UTF-16 without a byte order mark", "iconv -f UTF-16BE -t UTF-8"),
+}
+"""By the first bytes of an input that has no lines of JSON: what it is, and the command that converts it. No line of JSON begins so."""
+
+
+def require_text(file: BinaryIO, name: str) -> None:
+    """Raises UsageError if the input ``name`` is compressed, or in another encoding than UTF-8. Goes back to its beginning."""
+    file.seek(0)
+    first = file.read(max(map(len, _NOT_LINES)))
+    file.seek(0)
+    for begin, (kind, command) in _NOT_LINES.items():
+        if first.startswith(begin):
+            what, given = ("standard input", "FILE") if name == "-" else (f"the input file {name}", shlex.quote(name))
+            raise UsageError(f"{what} is {kind}, not lines of JSON in UTF-8: convert it: {command} {given} | xlaengine run-batch -i - …")
 
 
 def look_over(file: BinaryIO, shard: Shard = WHOLE) -> Overview:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from xlaengine.check.assertions.tally import listening
-from xlaengine.check.tables import plural
+from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.assertions.reference import Reference

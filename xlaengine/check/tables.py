@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from xlaengine.types.words import plural
+
 Decode = Callable[[list[int]], str]
 
 CONTEXT = 2
@@ -37,10 +39,6 @@ def side_by_side(names: tuple[str, str], streams: tuple[Sequence[int], Sequence[
 
 def at(tokens: Sequence[int], position: int) -> int | None:
     return tokens[position] if position < len(tokens) else None
-
-
-def plural(count: int, noun: str, plural: str | None = None) -> str:
-    return f"{count} {noun if count == 1 else plural or noun + 's'}"
 
 
 def are_not(count: int, total: int, noun: str, what: str) -> str:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, Tex
 from rich.text import Text
 
 from xlaengine.cli.common import say, wants_tracebacks
+from xlaengine.types.words import plural
 
 LINE_SECONDS = 5.0
 """The least time between two plain lines of one phase."""
@@ -53,8 +54,8 @@ class Notes:
         """Requests, output tokens per second since generation began, and the slots in use now."""
         counters, seconds = self._live(), max(self._clock() - self._began, 1e-9)
         failed = f" ({self.failed} failed)" if self.failed else ""
-        rate = f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s, {counters.get('slots_in_use', 0)} slots in use"
-        return f"{self.finished} of {self.total} requests{failed}, {rate}"
+        rate = f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s, {plural(counters.get('slots_in_use', 0), 'slot')} in use"
+        return f"{self.finished} of {plural(self.total, 'request')}{failed}, {rate}"
 
     def __enter__(self) -> Self:
         return self
@@ -90,7 +91,7 @@ class Lines(Notes):
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
         super().generation(finished, total, live)
-        self.note(f"generate: {finished} of {total} requests finished")
+        self.note(f"generate: {finished} of {plural(total, 'request')} finished")
         self._printed["generate"] = self._clock()
 
     def line(self, *, failed: bool) -> None:

@@ -23,6 +23,7 @@ from xlaengine.cli.stop import Stop
 from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.observe.trace import Trace, timeline
 from xlaengine.observe.trace.chrome import write_chrome
+from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
@@ -55,7 +56,11 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         with Stop() as stop, display, log_as_notes(display):
             summary = follow(run_batch(job, display, make_llm, _check, trace), display, stop)
     except KeyboardInterrupt:
-        where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
+        where = (
+            f"{display.finished} of {plural(display.total, 'request is', 'requests are')} finished"
+            if display.total
+            else "generation had not begun"
+        )
         display.note(f"stopped: {where}")
     except Exception as error:
         if say_error(display.console, error) == EXIT_USAGE:
@@ -125,21 +130,21 @@ def print_report(console: Console, report: Report) -> None:
             table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
     show(console, table)
     exact = len(report.rows) - report.near_ties - report.mismatches
-    say(console, f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
+    say(console, f"{exact} exact, {plural(report.near_ties, 'near tie')}, {plural(report.mismatches, 'mismatch', 'mismatches')}")
     if report.skipped:
         reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
-        say(console, f"{report.skipped} requests not compared: {reason}")
+        say(console, f"{plural(report.skipped, 'request')} not compared: {reason}")
 
 
 def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
     if summary.report is not None:
         print_report(display.console, summary.report)
     total = summary.completed + summary.failed
-    text = f"{summary.completed} of {total} requests done" + (f", {summary.failed} failed" if summary.failed else "")
+    text = f"{summary.completed} of {plural(total, 'request')} done" + (f", {summary.failed} failed" if summary.failed else "")
     if summary.resumed:
         text += f" ({summary.resumed} by an earlier run)"
     if tokens := summary.metrics.get("output_tokens"):
-        text += f"; {tokens} tokens, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
+        text += f"; {plural(tokens, 'token')}, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
     if job.settings.speculative is not None and summary.metrics:
         text += f", {_of_speculation(summary.metrics)}"
     if job.settings.probe_every:
@@ -154,7 +159,7 @@ def _of_speculation(metrics: Mapping[str, Any]) -> str:
     passes = metrics["spec_verify_passes"]
     if not passes:
         return "nothing proposed: it did not pay for any stream"
-    return f"{1 + metrics['spec_accepted_tokens'] / passes:.2f} tokens a pass in {passes} passes with proposals"
+    return f"{1 + metrics['spec_accepted_tokens'] / passes:.2f} tokens a pass in {plural(passes, 'pass', 'passes')} with proposals"
 
 
 def _print_probes(metrics: Mapping[str, Any], display: Notes) -> None:

@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.text import Text
 
 from xlaengine.batch.files import naming_errors
-from xlaengine.check.tables import plural
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.crowds import WORDS
 from xlaengine.check.verify.verdict import Level, Verification
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.text import Tokenizer
+from xlaengine.types.words import plural
 
 MOST_ROWS = 20
 """The most differences in the table; the ``MISMATCH`` lines have every stream."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from xlaengine.types import ProbeReport
+
 
 @dataclass
 class Counters:
@@ -44,3 +46,8 @@ class Counters:
     spec_fallbacks: Counter[str] = field(default_factory=Counter)
     spec_returns: int = 0
     finishes: Counter[str] = field(default_factory=Counter)
+
+    def probed(self, report: ProbeReport) -> None:
+        self.probes += 1
+        self.probe_rows += len(report.rows)
+        self.probe_mismatches += len(report.mismatches)

@@ -13,6 +13,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.text import ChatRenderer, Tokenizer
 from xlaengine.text.stop import end_tokens
 from xlaengine.types import InvalidRequest, Request, SamplingParams
+from xlaengine.types.words import plural
 
 Prompt = str | Sequence[int] | Mapping[str, Any]
 """Text, token ids, or one of them in a dict under ``prompt`` or ``prompt_token_ids``."""
@@ -71,7 +72,7 @@ class Intake:
         if not isinstance(params, SamplingParams):
             raise InvalidRequest(f"params must be SamplingParams(...), got {reprlib.repr(params)}", code="invalid_type", param="params")
         text, ids = self._prompt_ids(prompt, messages)
-        self._require_room(f"{len(ids)} tokens", len(ids), "messages" if prompt is None else "prompt")
+        self._require_room(plural(len(ids), "token"), len(ids), "messages" if prompt is None else "prompt")
         left = self.config.max_model_len - len(ids)
         seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
         most = left if params.max_tokens is None else min(params.max_tokens, left) if clip else params.max_tokens
@@ -101,7 +102,7 @@ class Intake:
     def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:
         """Refuses a text that is too long before tokenizing it: for 16 MB that took 80 s and 5 GB."""
         least = tokenizer.least_tokens(text)
-        self._require_room(f"{len(text)} characters, {least} tokens at least,", least, param)
+        self._require_room(f"{plural(len(text), 'character')}, {plural(least, 'token')} at least,", least, param)
         return tuple(tokenizer.encode(text, add_special_tokens=param == "prompt"))
 
     def _require_room(self, of_what: str, tokens: int, param: str) -> None:
@@ -138,7 +139,7 @@ class Intake:
         if (total := len(ids) + request.max_tokens) > most:
             default = " (the default)" if request.max_tokens == SamplingParams.max_tokens else ""
             raise InvalidRequest(
-                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens}{default} = {total} exceeds max_model_len {most}",
+                f"prompt of {plural(len(ids), 'token')} + max_tokens {request.max_tokens}{default} = {total} exceeds max_model_len {most}",
                 code="context_length_exceeded",
                 param="max_tokens",
             )

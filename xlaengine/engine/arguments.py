@@ -7,6 +7,7 @@ from numbers import Integral
 from typing import Any
 
 from xlaengine.types import InvalidRequest, SamplingParams
+from xlaengine.types.words import plural
 
 _PROMPTS = "a text, a list of token ids, or a list of such prompts"
 _PROMPT = "one text, one list of token ids, or one list of messages"
@@ -59,7 +60,7 @@ def as_params(params: Any, count: int, default: SamplingParams) -> list[Sampling
         if not isinstance(each, SamplingParams):
             raise _wanted(f"sampling_params[{i}]", "SamplingParams(...)", each)
     if len(params) != count:
-        raise ValueError(f"{count} prompts were given with {len(params)} sampling params")
+        raise ValueError(f"{plural(count, 'prompt was', 'prompts were')} given with {len(params)} sampling params")
     return list(params)
 
 

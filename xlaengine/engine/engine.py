@@ -23,6 +23,7 @@ from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.runner import Flight, Runner
 from xlaengine.text import Tokenizer
 from xlaengine.types import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
+from xlaengine.types.words import plural
 
 logger = logging.getLogger("xlaengine")
 
@@ -78,7 +79,7 @@ class Engine(EngineView):
             ValueError: no engine can be built with a value, or the engine has no drafter.
         """
         if not self.is_idle:
-            raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
+            raise RuntimeError(f"only an idle engine can be reconfigured: {plural(len(self.live), 'request is', 'requests are')} live")
         given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
         changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
         if speculate is not None:
@@ -301,11 +302,8 @@ class Engine(EngineView):
 
     def _commit_one_step(self) -> None:
         """Commit the oldest step and what was dispatched before it."""
-        while self._flights:
-            flight = self._flights.popleft()
+        for flight in self._flights.through_next_step():
             self._commit(flight)
-            if isinstance(flight.plan, Step):
-                return
 
     def _commit(self, flight: Flight) -> None:
         waited = self.runner.waited_seconds
@@ -379,10 +377,7 @@ class Engine(EngineView):
             report = self.runner.collect(flight)
             assert isinstance(report, ProbeReport)
             self.stats.probed()
-        counters = self.scheduler.counters
-        counters.probes += 1
-        counters.probe_rows += len(report.rows)
-        counters.probe_mismatches += len(report.mismatches)
+        self.scheduler.counters.probed(report)
         for row in report.mismatches:
             logger.error("probe after step %d: %s", self.stats.steps, row)
         return report

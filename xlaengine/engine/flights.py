@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 
 from xlaengine.control.plan import Step
 from xlaengine.runner import Flight
@@ -15,6 +16,14 @@ class Flights(deque[Flight]):
     def steps(self) -> int:
         """Number of flights that give tokens."""
         return sum(isinstance(flight.plan, Step) for flight in self)
+
+    def through_next_step(self) -> Iterator[Flight]:
+        """Removes and yields the flights up to the oldest one that gives tokens, that one included, or all."""
+        while self:
+            flight = self.popleft()
+            yield flight
+            if isinstance(flight.plan, Step):
+                return
 
     @property
     def hides_rows(self) -> bool:

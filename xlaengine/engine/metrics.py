@@ -8,6 +8,7 @@ from typing import Any
 from xlaengine.control.scheduler import Scheduler
 from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.runner import Runner
+from xlaengine.types.words import plural
 
 
 def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> dict[str, Any]:
@@ -37,4 +38,4 @@ def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> dict[str,
 def progress_line(scheduler: Scheduler, stats: LoopStats) -> str:
     tokens, seconds = scheduler.counters.output_tokens, stats.seconds
     queues = f"{scheduler.running} running, {scheduler.waiting} waiting, {scheduler.paused} paused"
-    return f"step {stats.steps}: {queues}, {tokens} tokens, {tokens / seconds if seconds else 0.0:.1f} tok/s"
+    return f"step {stats.steps}: {queues}, {plural(tokens, 'token')}, {tokens / seconds if seconds else 0.0:.1f} tok/s"

@@ -14,6 +14,7 @@ from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
 from xlaengine.types import Event, InvalidRequest, Request, RequestOutput
+from xlaengine.types.words import plural
 
 Result = TypeVar("Result")
 
@@ -45,7 +46,7 @@ class Runs:
     def require_open(self, live: int = 0) -> None:
         """Raises RuntimeError if the engine is closed. ``live``: requests that the caller has not finished."""
         if self.is_closed:
-            raise RuntimeError("this LLM is closed" + (f", and {live} requests of this run had not ended" if live else ""))
+            raise RuntimeError("this LLM is closed" + (f", and {plural(live, 'request')} of this run had not ended" if live else ""))
 
     def leave(self, request_ids: list[str], *, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
         """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it.
@@ -128,7 +129,7 @@ class Run:
         events = engine.take(self._book.open_ids)
         if not (can_go_on or events):
             live = len(self._book.open_ids)
-            raise RuntimeError(f"{live} requests of this run cannot go on: they are paused, or their events were taken elsewhere")
+            raise RuntimeError(f"{plural(live, 'request')} of this run cannot go on: paused, or events were taken elsewhere")
         return events
 
     def _submit(self, request: Request) -> None:

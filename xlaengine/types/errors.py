@@ -37,12 +37,12 @@ def require(ok: bool, message: str, param: str) -> None:
 
 def is_int(x: object) -> bool:
     """An integer, numpy's included, and not a bool."""
-    return isinstance(x, Integral) and not isinstance(x, bool)
+    return type(x) is int or (isinstance(x, Integral) and not isinstance(x, bool))  # the abstract class takes ten times as long
 
 
 def is_number(x: object) -> bool:
     """A real number that a finite float can hold."""
-    if not isinstance(x, Real) or isinstance(x, bool):
+    if type(x) is not float and type(x) is not int and (not isinstance(x, Real) or isinstance(x, bool)):
         return False
     try:
         return math.isfinite(x)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from xlaengine.types.errors import is_int, is_number, require
+from xlaengine.types.errors import InvalidRequest, is_int, is_number, require
 
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; negative ones down to -2**63 are taken modulo 2**64."""
@@ -90,7 +90,8 @@ class SamplingParams:
             self._require(name, k is None or (is_int(k) and 0 <= k <= MAX_LOGPROBS), f"be an integer in [0, {MAX_LOGPROBS}]")
 
     def _require(self, name: str, ok: bool, what: str) -> None:
-        require(ok, f"{name} must {what}, got {getattr(self, name)!r}", name)
+        if not ok:  # the message is made only then: a job of many lines checks many fields
+            raise InvalidRequest(f"{name} must {what}, got {getattr(self, name)!r}", param=name)
 
     def _check_lengths(self) -> None:
         self._require("n", is_int(self.n) and 1 <= self.n <= MAX_COMPLETIONS, f"be an integer in [1, {MAX_COMPLETIONS}]")

@@ -232,6 +232,6 @@ def test_an_idle_engine_can_be_reconfigured_and_a_busy_one_not(engine_at: Callab
         engine.reconfigure(depth=0)
     engine.reconfigure(depth=1, prefill_tokens_per_step=2048)
     engine.submit(REQUESTS[0])
-    with pytest.raises(RuntimeError, match="1 requests are live"):
+    with pytest.raises(RuntimeError, match="1 request is live"):
         engine.reconfigure(depth=2)
     assert engine.config.depth == 1

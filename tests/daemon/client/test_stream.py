@@ -24,6 +24,19 @@ def test_several_streams_at_once_are_what_each_is_alone(connect: Callable[..., C
     assert client.close() == 0
 
 
+def test_a_request_that_waits_for_slots_of_held_ones_says_so(connect: Callable[..., Client], caplog: pytest.LogCaptureFixture) -> None:
+    client = connect(timeout=0.5)
+    for _ in range(2):
+        assert len(client.start([5, 6], 7, quantum=2, ignore_eos=True).tokens()) == 2
+    assert caplog.messages == []
+    third = client.start([5], 3, ignore_eos=True)
+    for _ in range(2):
+        with pytest.raises(TimeoutError):
+            third.tokens()
+    (told,) = caplog.messages
+    assert told.startswith("request 3 waits for a slot, and all 2 are held by requests whose quantum is used up (1, 2): cancel() one")
+
+
 def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> None:
     client = connect()
     stream = client.start([5, 6], 7, quantum=2, ignore_eos=True)

@@ -10,8 +10,8 @@ from xlaengine.check.assertions.streams import Answer, Inquiry
 from xlaengine.check.judge import Row
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.check.tables import plural
 from xlaengine.types import Request
+from xlaengine.types.words import plural
 
 TRIED = 4
 """A cause must explain this many of the wrong streams (all of them, if there are fewer)."""

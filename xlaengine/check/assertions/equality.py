@@ -13,8 +13,9 @@ from typing import Any
 
 from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
 from xlaengine.check.assertions.tally import Counts, report_counts
-from xlaengine.check.tables import Decode, at, plural, side_by_side, table
+from xlaengine.check.tables import Decode, at, side_by_side, table
 from xlaengine.types.errors import is_int
+from xlaengine.types.words import plural
 
 SHOWN = 8
 """The number of differences that a failure lists."""

@@ -10,8 +10,9 @@ from typing import Any
 from xlaengine.check.assertions.equality import Bits, apart, bit_differences, token_difference
 from xlaengine.check.assertions.streams import Answer, EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, report_counts
-from xlaengine.check.tables import Decode, are_not, plural, side_by_side
+from xlaengine.check.tables import Decode, are_not, side_by_side
 from xlaengine.types.errors import is_int
+from xlaengine.types.words import plural
 
 ROUNDING = 1e-2
 """A larger difference between float32 log-probabilities is more than a different order of a sum can cause."""

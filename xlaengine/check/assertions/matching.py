@@ -12,7 +12,8 @@ from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.judge import Report, Row
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.tables import Decode, are_not, plural, table, token
+from xlaengine.check.tables import Decode, are_not, table, token
+from xlaengine.types.words import plural
 
 SHOWN = 8
 """The number of streams that a failure lists."""

@@ -12,11 +12,12 @@ from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
-from xlaengine.check.tables import Decode, plural
+from xlaengine.check.tables import Decode
 from xlaengine.config import DType
 from xlaengine.sources import resolve
 from xlaengine.text import Tokenizer, load_tokenizer
 from xlaengine.types import CompletionOutput, Logprob, Request, SamplingParams
+from xlaengine.types.words import plural
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")

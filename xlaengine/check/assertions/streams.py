@@ -8,9 +8,9 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from xlaengine.check.tables import plural
 from xlaengine.types import GREEDY_BELOW, StreamId
 from xlaengine.types.errors import is_int
+from xlaengine.types.words import plural
 
 Prompt = str | Sequence[int]
 

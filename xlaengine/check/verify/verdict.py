@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
-from xlaengine.check.tables import plural
 from xlaengine.check.verify.crowds import CrowdKind, CrowdReport
 from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.observe.trace import Trace
 from xlaengine.types import Event, Request, StreamId
+from xlaengine.types.words import plural
 
 EXACT_PASS = "REFERENCE-EXACT PASS"
 

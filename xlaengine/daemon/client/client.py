@@ -71,6 +71,7 @@ class Client:
         self._correlation = Correlation()
         self._changed = threading.Condition()
         self._closed = False
+        self._warned: set[int] = set()
         self._owner = os.getpid()
         self._process = Process(argv)
         self._sender = self._process.sender
@@ -219,6 +220,17 @@ class Client:
         return asked.reply.removeprefix(f"ok {asked.verb}").strip()
 
     # --- waiting
+
+    def warn_if_blocked(self, stream: Stream) -> None:
+        """Log a warning, once for each request, if all slots are held by other requests: no slot becomes free by itself."""
+        with self._changed:
+            held = self._correlation.held_ids
+            if stream.terminal is not None or len(held) < self.ready.slots or stream.request_id in self._warned:
+                return
+            self._warned.add(stream.request_id)
+        listed = ", ".join(map(str, held))
+        what = f"request {stream.request_id} waits for a slot, and all {len(held)} are held by requests whose quantum is used up ({listed})"
+        logger.warning("%s: cancel() one of them, or continue_() it to its end", what)
 
     def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None, *, kill: bool = False) -> None:
         """Wait until ``what`` is true, or the daemon has ended.

@@ -150,6 +150,11 @@ class Correlation:
             self._watched.add(request)
             weakref.finalize(request, _note_dropped, self._dropped, vars(request)).atexit = False
 
+    @property
+    def held_ids(self) -> list[int]:
+        """The requests that are held, each in a slot."""
+        return [request.request_id for request in self._requests.values() if request.is_held]
+
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""
         asked = [Asked(command.verb) for command in commands]

@@ -85,7 +85,8 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
         if key not in family.types and raw.get(key, value) not in (value, None):
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
     stated = {**family.defaults, **checked(raw, {**_TYPES, **family.types}, str(path))}
-    heads, kv_heads = stated["num_attention_heads"], stated.get("num_key_value_heads", stated["num_attention_heads"])
+    heads, of_kv = stated["num_attention_heads"], "num_key_value_heads"
+    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # null is no missing key in transformers
     head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = rope_of(stated, family, path)

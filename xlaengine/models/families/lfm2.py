@@ -30,7 +30,7 @@ TYPES = {
     KV_HEADS: list[Count],
 }
 
-DEFAULTS = {"tie_word_embeddings": True, "rope_theta": 1e6, "max_position_embeddings": 128_000}
+DEFAULTS = {"num_key_value_heads": 8, "tie_word_embeddings": True, "rope_theta": 1e6, "max_position_embeddings": 128_000}
 GGUF_KEYS = {"shortconv.l_cache": "conv_L_cache", "attention.head_count_kv": KV_HEADS}
 NAMES = {"rms_norm_eps": "norm_eps", "intermediate_size": "block_ff_dim", "tie_word_embeddings": "tie_embedding"}
 

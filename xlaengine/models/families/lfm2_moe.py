@@ -23,7 +23,6 @@ OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mi
 TYPES = {"layer_types": list[str], "conv_L_cache": Size, DENSE: Count, PREFERS: bool, SCALE: Positive}
 DEFAULTS = {
     **lfm2.DEFAULTS,
-    "num_key_value_heads": 8,
     "rms_norm_eps": 1e-5,
     mixtures.EXPERTS: 32,
     mixtures.TOP: 4,

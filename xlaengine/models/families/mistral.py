@@ -20,4 +20,12 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
     return (stated.get("sliding_window", WINDOW),) * stated["num_hidden_layers"]
 
 
-MISTRAL = Family("mistral", "MistralForCausalLM", dense, tensors, types={"sliding_window": Positions}, windows=windows)
+MISTRAL = Family(
+    "mistral",
+    "MistralForCausalLM",
+    dense,
+    tensors,
+    types={"sliding_window": Positions},
+    windows=windows,
+    defaults={"num_key_value_heads": 8, "max_position_embeddings": 131072},
+)

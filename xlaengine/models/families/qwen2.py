@@ -25,4 +25,15 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
     return tuple(size if slides else None for slides in sliding_layers(stated, where, later))
 
 
-QWEN2 = Family("qwen2", "Qwen2ForCausalLM", partial(dense, bias=True), tensors, gguf="qwen2", types=TYPES, windows=windows)
+DEFAULTS = {"num_key_value_heads": 32, "max_position_embeddings": 32768}
+
+QWEN2 = Family(
+    "qwen2",
+    "Qwen2ForCausalLM",
+    partial(dense, bias=True),
+    tensors,
+    gguf="qwen2",
+    types=TYPES,
+    windows=windows,
+    defaults=DEFAULTS,
+)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import mixtures, qwen2, qwen3_moe
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import dense, sliding_layers
-from xlaengine.models.settings import Size
+from xlaengine.models.settings import Count, Size
 from xlaengine.models.spec import ModelSpec
 
 DEFAULTS = {
@@ -32,11 +33,16 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Without ``layer_types`` every other one of the first ``max_window_layers`` layers has a window, from the first on."""
+    """Without ``layer_types`` every other one of the first ``max_window_layers`` layers has a window, from the first on.
+
+    transformers 5 writes a ``sliding_window`` of 0 where there are none.
+    """
     if not stated.get("use_sliding_window"):
         return ()
     size, first = stated.get("sliding_window", qwen2.WINDOW), stated.get("max_window_layers")
     first = qwen2.FULL_LAYERS if first is None else first
+    if size == 0:
+        raise CheckpointError(f"{where} sets use_sliding_window to true and sliding_window to 0")
     every_other = [layer % 2 == 0 and layer < first for layer in range(stated["num_hidden_layers"])]
     return tuple(size if slides else None for slides in sliding_layers(stated, where, every_other))
 
@@ -47,7 +53,7 @@ QWEN2_MOE = Family(
     spec,
     qwen3_moe.tensors,
     gguf="qwen2moe",
-    types=qwen2.TYPES | mixtures.TYPES | {mixtures.SHARED: Size},
+    types=qwen2.TYPES | mixtures.TYPES | {mixtures.SHARED: Size, "sliding_window": Count},
     must_be={"qkv_bias": True},
     gguf_keys=mixtures.GGUF_KEYS | {mixtures.GGUF_SHARED: mixtures.SHARED},
     windows=windows,

@@ -6,7 +6,7 @@ from functools import partial
 
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import dense, tensors
-from xlaengine.models.families.qwen2 import TYPES, windows
+from xlaengine.models.families.qwen2 import DEFAULTS, TYPES, windows
 
 QWEN3 = Family(
     "qwen3",
@@ -16,5 +16,5 @@ QWEN3 = Family(
     gguf="qwen3",
     types=TYPES,
     windows=windows,
-    defaults={"head_dim": 128},
+    defaults={**DEFAULTS, "head_dim": 128},
 )

@@ -26,6 +26,7 @@ from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work, work_of
 from xlaengine.speculate.proposers.choice import choose
 from xlaengine.text import load_tokenizer
+from xlaengine.types.words import plural
 
 
 class Fed(NamedTuple):
@@ -200,8 +201,8 @@ def _require_same_tokenizer(files: Files) -> None:
         return
     targets = files.tokenizer.backend.get_vocab(with_added_tokens=True)
     if different := {token for token, _ in own.items() ^ targets.items()}:
-        example = min(different)
+        example, differ = min(different), plural(len(different), "token differs", "tokens differ")
         raise UnsupportedModel(
-            f"draft model {files.source.name} has another tokenizer than the target: {len(different)} tokens differ, for example "
+            f"draft model {files.source.name} has another tokenizer than the target: {differ}, for example "
             f"{example!r}, which is {own.get(example)} in it and {targets.get(example)} in the target's"
         )

@@ -7,6 +7,10 @@ WINDOW = 4096
 """If ``config.json`` does not say; null there means no window."""
 
 
+DEFAULTS = {"num_key_value_heads": 8, "max_position_embeddings": 131_072}
+
+
 def define(config: Config) -> Definition:
+    config = {**DEFAULTS, **config}
     layer = pre_norm(norm(config), attention(config, window=config.get("sliding_window", WINDOW)))
     return model(config, [layer] * config["num_hidden_layers"])

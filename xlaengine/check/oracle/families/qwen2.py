@@ -10,7 +10,11 @@ WINDOW, FULL_LAYERS = 4096, 28
 """Defaults of ``sliding_window`` and of ``max_window_layers``."""
 
 
+DEFAULTS = {"num_key_value_heads": 32, "max_position_embeddings": 32_768}
+
+
 def define(config: Config) -> Definition:
+    config = {**DEFAULTS, **config}
     return model(config, [pre_norm(norm(config), mixer) for mixer in mixers(config, biased=True)])
 
 

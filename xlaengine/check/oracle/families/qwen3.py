@@ -2,12 +2,12 @@
 
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import Config, model, norm, pre_norm
-from xlaengine.check.oracle.families.qwen2 import mixers
+from xlaengine.check.oracle.families.qwen2 import DEFAULTS, mixers
 
 HEAD_DIM = 128
 """If ``config.json`` does not say."""
 
 
 def define(config: Config) -> Definition:
-    config = {**config, "head_dim": config.get("head_dim") or HEAD_DIM}
+    config = {**DEFAULTS, **config, "head_dim": config.get("head_dim") or HEAD_DIM}
     return model(config, [pre_norm(norm(config), mixer) for mixer in mixers(config, head_norm=norm(config))])
