@@ -16,7 +16,6 @@ from tests.streams import drain, request, run, tokens
 from tests.toy.checkpoint import Tensors, V, logits, write_checkpoint
 from tests.toy.family import TOY
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
-from xlaengine.device.table import graph_table
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.models.families import FAMILIES
@@ -122,8 +121,3 @@ def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, settings: d
     assert speculator.metrics()["spec_accepted_tokens"] > 30
     assert speculator.runner.places_are_exact
     speculator.close()
-
-
-def test_what_needs_an_earlier_position_is_refused_with_the_layers(toy: Toy) -> None:
-    with pytest.raises(ValueError, match=r"^prompt_logprobs: .*2 of 7 layers \(recurrent\) keep one value for all positions$"):
-        graph_table(toy.model[0], tiny_config(4, prompt_logprobs=True))
