@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
-
-import numpy as np
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from xlaengine.types.request import StreamId
+
+if TYPE_CHECKING:
+    import numpy as np  # a client of the daemon does without it
 
 FinishReason = Literal["stop", "length", "abort", "error"]
 """Ended by EOS, a stop token or a stop string; by its length; by the user; by a fault."""

@@ -26,8 +26,8 @@ def test_several_streams_at_once_are_what_each_is_alone(connect: Callable[..., C
 
 def test_a_request_that_waits_for_slots_of_held_ones_says_so(connect: Callable[..., Client], caplog: pytest.LogCaptureFixture) -> None:
     client = connect(timeout=0.5)
-    for _ in range(2):
-        assert len(client.start([5, 6], 7, quantum=2, ignore_eos=True).tokens()) == 2
+    held = [client.start([5, 6], 7, quantum=2, ignore_eos=True) for _ in range(2)]
+    assert [len(each.tokens()) for each in held] == [2, 2]
     assert caplog.messages == []
     third = client.start([5], 3, ignore_eos=True)
     for _ in range(2):

@@ -153,7 +153,7 @@ class Correlation:
     @property
     def held_ids(self) -> list[int]:
         """The requests that are held, each in a slot."""
-        return [request.request_id for request in self._requests.values() if request.is_held]
+        return sorted(self._held)
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""

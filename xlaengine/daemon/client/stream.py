@@ -25,7 +25,7 @@ _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
 @dataclass(eq=False, kw_only=True)
 class Stream(Response):
     """Iterate over its token ids as they come. The iteration ends with the request, and when its quantum is used up (`is_held`): then it
-    keeps its slot until `continue_` or `cancel`, whether or not the caller still has the stream.
+    keeps its slot until `continue_` or `cancel`, or until the stream is dropped and another one starts.
 
     Attributes:
         if_no_file: added to the message if its prompt file does not exist.
