@@ -7,6 +7,7 @@ CHECKED = (
     "device.logprobs",
     "device.sampling",
     "memory.access",
+    "memory.routed",
     "models.blocks",
     "models.experts",
     "ops.block_attention",
