@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.verifying import BROKEN, DONE, EXACT, LATER, MODEL, TIE, finding, status
+from xlaengine.check.verify.crowds import CrowdReport
 from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
@@ -55,6 +56,19 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
     assert "and 5 more" in err
     assert "partial: cut or cancelled by the schedule, exact as far as it went" in err
     assert "margin of a token: log-probability of the expected token less" in err
+
+
+def test_neighbours_of_experts_are_counted_and_missing_ones_show_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crowds = [CrowdReport("one", 8, 8, 8), CrowdReport("each", 8, 5, 5), CrowdReport("tie", 8, 7, 8)]
+    finding(monkeypatch, replace(EXACT, crowds=crowds))
+    assert status(*MODEL) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines()[2:] == ["CROWDED B=8 one=8/8 each=5/5 tie=7/8", "RESULT: NOTHING VERIFIED"]
+    said = " ".join(err.split())
+    assert "neighbours of experts at B=8: 8 rows of a step that chose one expert, 5 rows of a step with different first choices, 7" in said
+    assert "at B=8 there were at most 7 rows of a step that nearly tied, and there were to be 8" in said
 
 
 def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,8 @@ SCORING = 2.03
 """The same for log-probabilities of a prompt."""
 
 XLA_AT_ONCE = 3.75
-"""With XLA's kernels, the most memory of a feed-forward that takes all tokens at once, over its `width`: 2.3 and 3.7 were measured."""
+"""With XLA's kernels, the most memory of a feed-forward that takes all tokens at once, over its `width` (spike/54: 1.4 to
+3.8)."""
 
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
 """Whether XLA:CPU converts whole arrays from bfloat16 to float32."""

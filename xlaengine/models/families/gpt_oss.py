@@ -14,7 +14,7 @@ from jax import Array
 from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
 from xlaengine.models.errors import UnsupportedModel
-from xlaengine.models.experts import Experts, Router
+from xlaengine.models.experts import Experts
 from xlaengine.models.families import mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, attention_tensors, model_of, sliding_layers
@@ -22,7 +22,7 @@ from xlaengine.models.families.olmo2 import LateRMSNorm
 from xlaengine.models.settings import Positions, Positive, Size, shown
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
-EXPERTS, LIMIT, ALPHA, QUANTIZATION = "num_local_experts", "swiglu_limit", "swiglu_alpha", "quantization_config"
+EXPERTS, LIMIT, ALPHA, QUANTIZATION = mixtures.LOCAL, "swiglu_limit", "swiglu_alpha", "quantization_config"
 TYPES = {
     "sliding_window": Positions,
     "layer_types": list[str],
@@ -69,7 +69,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Any = dict(cfg.own)
     norm = LateRMSNorm(cfg.d_model, cfg.norm_eps)
     attention = attention_of(cfg, bias=True, o_bias=True, sinks=True)
-    router = Router(experts=of_family[EXPERTS], top=of_family[mixtures.TOP], scores="chosen", biased=True)
+    router = mixtures.router_of(cfg, EXPERTS, scores="chosen", biased=True)
     activation = ClampedSwiGLU(of_family[ALPHA], of_family[LIMIT])
     experts = Experts(d_model=cfg.d_model, mlp=cfg.mlp, router=router, activation=activation, biased=True)
     windows = cfg.windows or (None,) * cfg.layers

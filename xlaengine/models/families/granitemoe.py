@@ -8,32 +8,22 @@ from typing import Any
 
 from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.experts import Experts, Router, WithShared
+from xlaengine.models.experts import Experts, WithShared
 from xlaengine.models.families import granite, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_tensors
 from xlaengine.models.settings import Size
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
-EXPERTS = "num_local_experts"
+EXPERTS = mixtures.LOCAL
 TYPES = granite.TYPES | {EXPERTS: Size, mixtures.TOP: Size}
 GGUF_COUNTS = {"expert_count": EXPERTS, "expert_used_count": mixtures.TOP}
 DEFAULTS = granite.DEFAULTS | {EXPERTS: 8, mixtures.TOP: 2, "rms_norm_eps": 1e-6}
 
 
-def experts_of(cfg: ModelConfig, mlp: int) -> Experts:
-    """
-    Args:
-        mlp: F of an expert.
-    """
-    of_family: Any = dict(cfg.own)
-    router = Router(experts=of_family[EXPERTS], top=of_family[mixtures.TOP], scores="chosen")
-    return Experts(d_model=cfg.d_model, mlp=mlp, router=router)
-
-
 def spec(cfg: ModelConfig) -> ModelSpec:
     model = granite.spec(cfg)
-    return replace(model, layers=tuple(replace(layer, feed_forward=experts_of(cfg, cfg.mlp)) for layer in model.layers))
+    return replace(model, layers=tuple(replace(layer, feed_forward=mixtures.local_experts(cfg, cfg.mlp)) for layer in model.layers))
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:

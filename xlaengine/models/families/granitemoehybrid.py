@@ -37,7 +37,7 @@ def _feed_forward(cfg: ModelConfig) -> FeedForward:
     of_family: Any = dict(cfg.own)
     if not of_family[granitemoe.EXPERTS]:
         return SwiGLU(cfg.d_model, cfg.mlp)
-    return WithShared(experts=granitemoe.experts_of(cfg, of_family[OF_EXPERT]), shared=cfg.mlp)
+    return WithShared(experts=mixtures.local_experts(cfg, of_family[OF_EXPERT]), shared=cfg.mlp)
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from xlaengine.models.blocks import Attention
 from xlaengine.models.config import ModelConfig, Own
-from xlaengine.models.experts import Experts, Router
+from xlaengine.models.experts import Experts
 from xlaengine.models.families import mistral, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_tensors, dense
@@ -19,8 +19,8 @@ from xlaengine.models.settings import Positions, Size
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 DEFAULTS = {
-    "num_local_experts": 8,
-    "num_experts_per_tok": 2,
+    mixtures.LOCAL: 8,
+    mixtures.TOP: 2,
     "num_key_value_heads": 8,
     "rope_theta": 1e6,
     "max_position_embeddings": 131072,
@@ -29,10 +29,7 @@ NAMES = {"gate": "w1", "up": "w3", "down": "w2"}
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    of_family: Any = dict(cfg.own)
-    router = Router(experts=of_family["num_local_experts"], top=of_family["num_experts_per_tok"], scores="chosen")
-    experts = Experts(d_model=cfg.d_model, mlp=cfg.mlp, router=router)
-    model = dense(cfg)
+    model, experts = dense(cfg), mixtures.local_experts(cfg, cfg.mlp)
     return replace(model, layers=tuple(replace(layer, feed_forward=experts) for layer in model.layers))
 
 
@@ -46,7 +43,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    return mixtures.chosen_of(stated, where, "num_local_experts")
+    return mixtures.chosen_of(stated, where, mixtures.LOCAL)
 
 
 MIXTRAL = Family(
@@ -57,8 +54,8 @@ MIXTRAL = Family(
     gguf="llama",
     gguf_key="expert_count",
     gguf_in_pairs=True,
-    types={"sliding_window": Positions, "num_local_experts": Size, "num_experts_per_tok": Size},
-    gguf_keys={"expert_count": "num_local_experts", "expert_used_count": "num_experts_per_tok"},
+    types={"sliding_window": Positions, mixtures.LOCAL: Size, mixtures.TOP: Size},
+    gguf_keys={"expert_count": mixtures.LOCAL, "expert_used_count": mixtures.TOP},
     defaults=DEFAULTS,
     windows=lambda stated, where: mistral.windows({"sliding_window": None, **stated}, where),
     own=own,

@@ -13,6 +13,8 @@ from xlaengine.models.families.base import Tensor
 from xlaengine.models.settings import Count, Size
 from xlaengine.models.spec import LayerSpec
 
+LOCAL = "num_local_experts"
+"""The key of the number of experts in some families."""
 GATE, UP = 0, 1
 PLACES: Mapping[str, tuple[Any, ...]] = {"gate": (..., GATE, slice(None)), "up": (..., UP, slice(None)), "down": (...,)}
 """Where each is in the logical axes of its parameter."""
@@ -65,10 +67,23 @@ def with_experts(cfg: ModelConfig, layers: tuple[LayerSpec, ...], router: Router
     return tuple(replace(layer, feed_forward=block) if is_sparse(at) else layer for at, layer in enumerate(layers))
 
 
-def router_of(cfg: ModelConfig, **more: Any) -> Router:
-    """Of the settings of `own`; ``more`` are other fields of it."""
+def router_of(cfg: ModelConfig, experts: str = EXPERTS, **more: Any) -> Router:
+    """Of the settings of `own`; ``more`` are other fields of it.
+
+    Args:
+        experts: the key of their number.
+    """
     of_family: Any = dict(cfg.own)
-    return Router(**{"experts": of_family[EXPERTS], "top": of_family[TOP], "normed": of_family.get(NORMED, False), **more})
+    return Router(**{"experts": of_family[experts], "top": of_family[TOP], "normed": of_family.get(NORMED, False), **more})
+
+
+def local_experts(cfg: ModelConfig, mlp: int) -> Experts:
+    """Of `LOCAL` experts, whose weights are a softmax over the chosen.
+
+    Args:
+        mlp: F of an expert.
+    """
+    return Experts(d_model=cfg.d_model, mlp=mlp, router=router_of(cfg, LOCAL, scores="chosen"))
 
 
 def block_of(layer: LayerSpec) -> Experts | WithShared:
