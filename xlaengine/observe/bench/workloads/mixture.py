@@ -88,9 +88,10 @@ def _of_engine(bench: Bench, name: str, engine: Engine, floors: Floors) -> Resul
     B, times, counts = engine.config.max_num_seqs, [], []
     rows = LiveRows(engine, bench.settings.position, bench.settings)
     for _ in bench.samples(f"{name}[{B}]"):
-        seconds, chosen = rows.sample(), chosen_experts(engine)
+        seconds, bandwidth = rows.sample(), floors.bandwidth()
+        chosen = chosen_experts(engine)
         read = floors.read_always + chosen.nbytes + B * floors.slot_read(rows.context)
-        times.append((seconds, read / floors.bandwidth()))
+        times.append((seconds, read / bandwidth))
         counts.append(chosen.distinct)
     rows.finish(check=1)
     router = routers(spec_of(engine.model))[0]
