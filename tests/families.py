@@ -10,7 +10,7 @@ import pytest
 
 from tests.conftest import FIXTURES
 
-DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4")
+DENSE = ("smollm3", "granite", "olmo2", "olmo3", "phi3", "gemma2", "gemma3", "exaone4", "seed_oss")
 """Families without a recurrence. Their fixtures have a prompt of 1 token and one of 700 beside those of the first families."""
 
 EXPERTS = ("mixtral", "qwen2_moe", "qwen3_moe", "granitemoe", "gpt_oss", "gpt_oss_mxfp4")

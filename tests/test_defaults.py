@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine.config import EngineConfig, Settings, SpeculativeConfig
-from xlaengine.defaults import engine_config
+from xlaengine.defaults import chosen_max_model_len, engine_config
 from xlaengine.models.checkpoint import load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.sources import resolve
@@ -87,3 +87,16 @@ def test_the_same_settings_give_the_same_configuration(mixture: ModelConfig) -> 
     first = engine_config(OTHERS, mixture)
     assert first == engine_config(replace(OTHERS), mixture)
     assert isinstance(first, EngineConfig)
+
+
+def test_more_positions_than_a_model_has_are_refused_with_both_numbers_and_the_reason(facts: ModelConfig) -> None:
+    long = load_config(resolve(str(FIXTURES / "phi3_longrope")))
+    assert chosen_max_model_len(long, 112) == 112
+    with pytest.raises(
+        ValueError, match=r"^max_model_len 113 is more than this model's 112 positions of the original context; LongRoPE turns"
+    ):
+        chosen_max_model_len(long, 113)
+    with pytest.raises(ValueError, match=r"^max_model_len 8 is more than this model's 7 positions within its window; .* and states 256$"):
+        chosen_max_model_len(replace(facts, sliding_window=7), 8)
+    with pytest.raises(ValueError, match=r"^max_model_len 257 is more than this model's 256 positions$"):
+        chosen_max_model_len(facts, 257)

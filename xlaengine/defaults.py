@@ -51,7 +51,7 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     """S. Raises ValueError if ``wanted`` is more than the model's positions."""
     most = model.most_positions
     if wanted is not None and wanted > most:
-        raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
+        raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions{model.bound}")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
 
 

@@ -82,3 +82,12 @@ class ModelConfig:
     def most_positions(self) -> int:
         """The largest ``max_model_len``: what the model was made for, and no more than ``sliding_window``."""
         return min(self.max_positions, self.sliding_window or self.max_positions)
+
+    @property
+    def bound(self) -> str:
+        """Why `most_positions` are fewer than the model was made for, to be added to their number; empty if they are not."""
+        if self.sliding_window is not None and self.sliding_window < self.max_positions:
+            return f" within its window; the file does not say which layers have one, and states {self.max_positions}"
+        if self.rope_scaling is not None and self.rope_scaling.kind == "longrope":
+            return " of the original context; LongRoPE turns all keys anew beyond it"
+        return ""

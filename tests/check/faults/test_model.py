@@ -26,14 +26,17 @@ WITH_XLA = ("qwen2", "gemma2")
 """Together they have every part that a fault changes. A fault changes weights or settings, which both kinds of kernels read."""
 
 WITH_WINDOWS = ("mistral_window", "qwen3_window", "olmo3", "phi3", "gemma2", "gemma3", "exaone4", "gpt_oss")
-WITHOUT_WINDOWS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "tiny")
+WITHOUT_WINDOWS = ("llama3", "llama_tied", "mistral", "qwen3", "smollm3", "granite", "olmo2", "seed_oss", "tiny")
 """Mistral's window is longer than these streams."""
 
 OTHERS = (*WITHOUT_WINDOWS, *WITH_WINDOWS)
-"""The models beside qwen2. Of them gpt_oss alone has biases."""
+"""The models beside qwen2."""
+
+BIASED = ("gpt_oss", "seed_oss")
+"""Those of them that have biases of q, k and v."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {
-    "bias": (*(model for model in OTHERS if model != "gpt_oss"), DEFAULT_NAME),
+    "bias": (*(model for model in OTHERS if model not in BIASED), DEFAULT_NAME),
     "panel": ("gemma3",),
     "window": ("qwen2", *WITHOUT_WINDOWS, DEFAULT_NAME),
     "short-window": ("qwen2", *WITHOUT_WINDOWS, DEFAULT_NAME),

@@ -74,6 +74,25 @@ def windows(definition: Definition) -> tuple[int | None, ...]:
     return tuple(block.window for block in every(oracle.Attention, definition))
 
 
+SEED_OSS = {**RAW, "model_type": "seed_oss", "num_attention_heads": 16}
+
+
+@pytest.mark.parametrize(
+    ("settings", "biases"),
+    [
+        ({}, (True, False)),
+        ({"attention_bias": False}, (False, False)),
+        ({"attention_bias": None, "attention_out_bias": True}, (True, True)),
+    ],
+)
+def test_biases_of_seed_oss_are_there_by_their_own_keys(settings: dict[str, Any], biases: tuple[bool, bool]) -> None:
+    found = define({**SEED_OSS, **settings}, {})
+    assert {(block.biased, block.output_biased, block.head_dim, block.kv_heads) for block in every(oracle.Attention, found)} == {
+        (*biases, 128, 8)
+    }
+    assert found.max_positions == 524288
+
+
 EXAONE4 = {**RAW, "model_type": "exaone4", "num_hidden_layers": 4, "num_key_value_heads": 4, "sliding_window": 6}
 
 

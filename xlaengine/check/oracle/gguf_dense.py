@@ -45,6 +45,10 @@ def scale_of_granite(metadata: Metadata, config: Config) -> Config:
     return {"attention_multiplier": metadata.own("attention.scale") or config["head_dim"] ** -0.5}
 
 
+def _of_seed_oss(metadata: Metadata, config: Config) -> Config:
+    return {"attention_bias": metadata.has("attn_q.bias"), "attention_out_bias": metadata.has("attn_output.bias")}
+
+
 CAPS = {"attn_logit_softcapping": "attn_logit_softcapping", "final_logit_softcapping": "final_logit_softcapping"}
 MULTIPLIERS = {
     "attention.scale": "attention_multiplier",
@@ -63,6 +67,7 @@ DENSE = {
     "phi3": Architecture("phi3", names=FUSED, turns_a_part=True),
     "olmo2": Architecture("olmo2", names=AFTER, period=4, change=_of_olmo),  # files of OLMo 3 too
     "exaone4": Architecture("exaone4", names=AFTER, period=4, change=_of_exaone4),
+    "seed_oss": Architecture("seed_oss", names={"post_attention_norm": "post_attention_layernorm"}, change=_of_seed_oss),
     "smollm3": Architecture("smollm3", in_pairs=True),
     "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS, change=scale_of_granite),
 }

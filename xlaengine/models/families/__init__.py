@@ -27,6 +27,7 @@ from xlaengine.models.families.qwen3_5 import QWEN3_5
 from xlaengine.models.families.qwen3_5_moe import QWEN3_5_MOE
 from xlaengine.models.families.qwen3_moe import QWEN3_MOE
 from xlaengine.models.families.qwen3_next import QWEN3_NEXT
+from xlaengine.models.families.seed_oss import SEED_OSS
 from xlaengine.models.families.smollm3 import SMOLLM3
 from xlaengine.models.spec import ModelSpec
 
@@ -35,7 +36,7 @@ __all__ = ["FAMILIES", "Family", "Tensor", "TopTensor", "family_of", "spec_of"]
 FAMILIES = {
     family.name: family
     for family in (
-        *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, EXAONE4),
+        *(LLAMA, MISTRAL, QWEN2, QWEN3, SMOLLM3, GRANITE, OLMO2, OLMO3, PHI3, GEMMA2, GEMMA3, EXAONE4, SEED_OSS),
         *(MIXTRAL, QWEN2_MOE, QWEN3_MOE, GRANITEMOE, LFM2_MOE, QWEN3_5_MOE, GPT_OSS),
         *(LFM2, QWEN3_NEXT, QWEN3_5, BAMBA, GRANITEMOEHYBRID, FALCON_H1, MAMBA2),
     )

@@ -32,6 +32,7 @@ from xlaengine.check.oracle.families import (
     qwen3_5_moe,
     qwen3_moe,
     qwen3_next,
+    seed_oss,
     smollm3,
 )
 from xlaengine.check.oracle.fault import CheckpointFault
@@ -49,6 +50,7 @@ FAMILIES = {
     "smollm3": smollm3.define,
     "granite": granite.define,
     "exaone4": exaone4.define,
+    "seed_oss": seed_oss.define,
     "lfm2": lfm2.define,
     "qwen3_next": qwen3_next.define,
     "qwen3_5_text": qwen3_5.define,
