@@ -277,9 +277,9 @@ def break_once(monkeypatch: pytest.MonkeyPatch, engine: Engine, where: str) -> N
 @pytest.mark.parametrize("depth", [1, 2])
 @pytest.mark.parametrize("where", ["prefill", "admit", "decode", "logprobs", "collect"])
 def test_a_failure_surfaces_once_and_the_engine_stays_usable(
-    where: str, depth: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+    where: str, depth: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine = make_engine(tiny_model("llama3"), tiny_config(depth=depth))
+    engine = engine_at(3, depth)
     each = request("a", LONG, max_tokens=4, logprobs=1)
     wanted = alone(engine, each)
     break_once(monkeypatch, engine, where)
@@ -294,22 +294,22 @@ def test_a_failure_surfaces_once_and_the_engine_stays_usable(
     assert events == [*wanted[: len(events) - 1], EndEvent(StreamId("a"), "error", f"Broken: {where}", events[-1].text)]
     assert (engine.is_idle, engine.live, engine.scheduler.slots.in_use) == (True, [], 0)
     assert alone(engine, each) == wanted
-    engine.close()
 
 
-def test_logits_that_are_no_numbers_end_their_own_request_with_a_word(tiny_model: Callable[[str], TinyModel]) -> None:
+def test_logits_that_are_no_numbers_end_their_own_request_with_a_word(
+    tiny_model: Callable[[str], TinyModel], engine_at: Callable[..., Engine]
+) -> None:
     """Token 9's embedding is damaged: who has it in the prompt fails, the neighbour does not."""
     model, weights = tiny_model("llama3")
     damaged = weights.embed.copy()
     damaged[9] = np.nan
-    healthy, engine = make_engine((model, weights), tiny_config()), make_engine((model, replace(weights, embed=damaged)), tiny_config())
+    healthy, engine = engine_at(3), make_engine((model, replace(weights, embed=damaged)), tiny_config())
     streams = run(engine, [request("sick", [5, 9, 6], max_tokens=4), request("well", [5, 6], max_tokens=2)])
     (end,) = streams["sick"]
     assert isinstance(end, EndEvent)
     assert (end.finish_reason, "not numbers" in (end.message or "")) == ("error", True)
     assert streams["well"] == alone(healthy, request("well", [5, 6], max_tokens=2))
     assert engine.metrics()["finishes"] == {"error": 1, "length": 1}
-    healthy.close()
     engine.close()
 
 

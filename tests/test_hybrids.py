@@ -86,6 +86,26 @@ def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family:
         assert len(found) == len(prompt) - 1
 
 
+@pytest.mark.parametrize("family", AT_ANY_SIZE, indirect=True)
+def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
+    family: str, model: TinyModel, engine: Engine, kernels: Kernels
+) -> None:
+    """With streams evicted and slots poisoned."""
+    config = tiny_config(2, kernels=kernels, enable_prefix_caching=True)
+    found = verify(
+        lambda B: LeftOpen(engine.runner, None) if B == 4 else make_engine(model, config),
+        workload(8),
+        max_num_seqs=(2, 4),
+        schedules=4,
+        levels=(1, 2, 3),
+        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
+    )
+    engine.reset()  # its slots hold what the verified engine has left
+    assert found.divergences == []
+    assert found.passed
+    assert {row.status for row in found.of_level(3)} == {"exact"}
+
+
 def test_an_eviction_moves_entries_block_by_block_and_whole_values_once(engine: Engine) -> None:
     each = request("evicted", prompt_of(70, 0, 0), max_tokens=12, logprobs=5, temperature=0.8, seed=3)
     wanted = run(engine, [each])
@@ -175,35 +195,10 @@ def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: st
     assert found == drain(engine, lambda: None)
 
 
-@pytest.fixture(scope="module")
-def single(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """A slot of 96 positions, two states of prompts. Tests of `engine` alone stand before its first use: device bytes are the process's."""
-    engine = make_engine(model, tiny_config(1, kernels=kernels, enable_prefix_caching=True, prefix_states=2, max_logprobs=5))
-    yield engine
-    engine.close()
-
-
-@pytest.mark.parametrize("family", AT_ANY_SIZE, indirect=True)
-def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(family: str, engine: Engine, single: Engine) -> None:
-    """With streams evicted and slots poisoned."""
-    found = verify(
-        lambda B: LeftOpen((engine if B == 4 else single).runner, None),
-        workload(8),
-        max_num_seqs=(1, 4),
-        schedules=6,
-        levels=(1, 2, 3),
-        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
-    )
-    for used in (engine, single):
-        used.reset()  # its slots hold what the verified engine has left
-    assert found.divergences == []
-    assert found.passed
-    assert {row.status for row in found.of_level(3)} == {"exact"}
-
-
-@pytest.mark.parametrize("family", AT_ANY_SIZE, indirect=True)
-def test_a_single_slot_begins_with_kept_states_too(single: Engine) -> None:
+def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
     """Each stream takes the slot of the one before: at the end of its entries, at a state in the middle of them, and at its own state."""
+    settings = {"kernels": kernels, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}
+    engine = make_engine(tiny_model("lfm2"), tiny_config(1, **settings))
     lengths = [(50, 0), (50, 0), (50, 9), (50, 9), (40, 30), (50, 0), (60, 9), (20, 20), (50, 9)]
     asked = [
         request(f"s{i}", prompt_of(*lengths[i], i % 2), max_tokens=6, logprobs=5, temperature=0.8 * (i % 2), seed=i)
@@ -211,17 +206,17 @@ def test_a_single_slot_begins_with_kept_states_too(single: Engine) -> None:
     ]
     wanted = {}
     for each in asked:
-        single.submit(each, reuse=False)
-        wanted |= drain(single, lambda: None)
-    single.reset()
-    spoil(single, 0, np.nan)
-    counted = single.scheduler.counters
-    loaded, replaced = counted.prefix_states_loaded, counted.prefix_states_replaced
-    assert run(single, asked) == wanted
-    assert {name: events for each in asked for name, events in run(single, [each]).items()} == wanted
-    assert counted.prefix_states_loaded - loaded > 8
-    assert counted.prefix_states_replaced > replaced
-    assert (counted.prefix_copies, single.metrics()["compiles_after_warmup"]) == (0, 0)
+        engine.submit(each, reuse=False)
+        wanted |= drain(engine, lambda: None)
+    engine.reset()
+    spoil(engine, 0, np.nan)
+    assert run(engine, asked) == wanted
+    assert {name: events for each in asked for name, events in run(engine, [each]).items()} == wanted
+    counted = engine.scheduler.counters
+    assert counted.prefix_states_loaded > 8
+    assert counted.prefix_states_replaced > 0
+    assert (counted.prefix_copies, engine.metrics()["compiles_after_warmup"]) == (0, 0)
+    engine.close()
 
 
 @pytest.mark.slow

@@ -91,7 +91,7 @@ def test_penalised_streams_are_those_of_transformers_and_their_logprobs_the_mode
         assert_of(expected["logits_0"][step], event.logprobs, int(expected["penalised_0"][step]), k=5)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@EACH_FAMILY
 def test_a_favoured_end_comes_as_soon_as_it_may_and_where_transformers_has_it(engine_of: Callable[[str], Engine], family: str) -> None:
     facts = recorded(family, "expected_penalties")
     late = {"min_tokens": int(facts["min_tokens"]), "logit_bias": {2: float(facts["eos_bias"])}, "ignore_eos": False}

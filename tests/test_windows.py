@@ -21,9 +21,6 @@ from xlaengine.memory.cells import KeysSpec, widest_window
 from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.types import PromptEvent
 
-FAMILIES = ("mistral_window", "qwen3_window")
-"""7 positions in every layer; 19 in three layers of five. Slots have 96 positions, in blocks of 16."""
-
 
 def open_engine(model: TinyModel, kernels: Kernels, **changes: Any) -> Callable[[int], Engine]:
     return lambda B: make_engine(model, tiny_config(B, kernels=kernels, enable_prefix_caching=True, **changes))
@@ -33,11 +30,12 @@ def oracle(family: str) -> Oracle:
     return Oracle(open_checkpoint(FIXTURES / family))
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", [pytest.param("mistral_window", marks=pytest.mark.slow), "qwen3_window"])
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
 ) -> None:
-    """With prefixes reused, streams evicted, and chunks that begin within a window."""
+    """With prefixes reused, streams evicted, and chunks that begin within a window: of 7 positions in every layer, or of 19 in three layers
+    of five. Slots have 96 positions, in blocks of 16."""
     found = verify(
         open_engine(tiny_model(family), kernels),
         workload(8),
@@ -51,7 +49,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert {row.status for row in found.of_level(3)} == {"exact"}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def engine(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
     engine = open_engine(tiny_model("mistral_window"), kernels, prompt_logprobs=True)(3)
     yield engine

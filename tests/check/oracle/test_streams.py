@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.check.conftest import REQUESTS
-from tests.check.oracle.test_forward import LONG
+from tests.check.oracle.test_forward import COMPILED_LONG, LONG
 from tests.conftest import FIXTURES
 from tests.streams import request
 from xlaengine.check.oracle.forward import HEAD_ROWS
@@ -27,8 +27,9 @@ def test_greedy_streams_are_those_of_transformers(oracle: Callable[[str], Oracle
 
 
 @pytest.mark.parametrize("prompt", range(5))
-@pytest.mark.parametrize("family", LONG)
+@pytest.mark.parametrize("family", [pytest.param(family, marks=[pytest.mark.slow] * (family not in COMPILED_LONG)) for family in LONG])
 def test_greedy_streams_from_1_to_700_tokens_are_those_of_transformers(oracle: Callable[[str], Oracle], family: str, prompt: int) -> None:
+    """`test_forward` has the logits from which these tokens are taken, of all families in the fast run too."""
     recorded = np.load(FIXTURES / family / "expected.npz")
     tokens = recorded[f"greedy_{prompt}"].tolist()
     each = request("a", recorded[f"prompt_{prompt}"].tolist(), max_tokens=64)
