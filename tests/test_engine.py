@@ -299,7 +299,7 @@ def test_a_failure_surfaces_once_and_the_engine_stays_usable(
 def test_logits_that_are_no_numbers_end_their_own_request_with_a_word(
     tiny_model: Callable[[str], TinyModel], engine_at: Callable[..., Engine]
 ) -> None:
-    """Token 9's embedding is damaged: who has it in the prompt fails, the neighbour does not."""
+    """Token 9's embedding is damaged: a request with it in the prompt fails, the neighbour does not."""
     model, weights = tiny_model("llama3")
     damaged = weights.embed.copy()
     damaged[9] = np.nan

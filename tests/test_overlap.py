@@ -46,7 +46,7 @@ def requests_of(count: int, **params: Any) -> list[Request]:
 
 @pytest.mark.parametrize("depth", [2, 3])
 def test_without_a_queue_each_step_gives_the_events_of_the_one_depth_minus_one_before(depth: int) -> None:
-    """EOS and stop tokens too: who ends on the device ends for the host that much later."""
+    """EOS and stop tokens too: a stream that ends on the device ends for the host that much later."""
     requests = requests_of(3, logprobs=2, prompt_logprobs=1, stop_token_ids=[11, 31])
     assert steps_of(fake_engine(depth), requests) == [[]] * (depth - 1) + steps_of(fake_engine(1), requests)
 

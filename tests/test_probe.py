@@ -267,7 +267,7 @@ def test_a_neighbour_that_matters_is_found(faulty: Engine, caplog: pytest.LogCap
     with caplog.at_level(logging.ERROR, "xlaengine"):
         report = faulty.probe()
     assert not report.ok
-    assert report.mismatches == report.rows[1:], "nobody stands before the first row, among the others or alone"
+    assert report.mismatches == report.rows[1:], "the first row has no other before it, among the others or alone"
     assert all(0 < row.worst < 1 for row in report.mismatches)
     assert [faulty.metrics()[name] for name in ("probes", "probe_rows", "probe_mismatches")] == [1, 3, 2]
     row = report.rows[1]

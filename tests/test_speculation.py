@@ -49,7 +49,7 @@ def target(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
     return with_ends(tiny_model("llama3"))
 
 
-# --- nothing changes, whoever proposes
+# --- nothing changes, whichever method proposes
 
 CASES = [
     pytest.param("table", {"tree": BUSH}, 2, id="table, tree"),
@@ -286,7 +286,7 @@ def test_the_probe_tells_the_next_token_of_a_row_that_speculates(
     assert streams == {stream_id: tokens(events) for each in requests for stream_id, events in expected[each.request_id].items()}
 
 
-# --- who falls back, and who comes back
+# --- which streams fall back, and which come back
 
 TURNS, WRONG = request("turns", [3, 4, 5], max_tokens=230), request("wrong", [6, 7, 8], max_tokens=230)
 

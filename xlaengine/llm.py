@@ -16,7 +16,7 @@ from xlaengine.control.intake import Messages, Prompt
 from xlaengine.defaults import engine_config
 from xlaengine.device.name import device_name
 from xlaengine.engine import Engine
-from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_one
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_folder, require_one
 from xlaengine.engine.runs import Run, Runs
 from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.opening import ModelFiles
@@ -170,13 +170,15 @@ class LLM:
         """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``.
 
         Raises:
+            TypeError: ``directory`` is no path, or ``steps`` no integer.
             RuntimeError: this LLM is closed, or is being profiled.
             ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
         """
+        folder = require_folder(directory)
         self._runs.in_turn(self._runs.require_open)
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
-        profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)
+        profile = self.engine.profile = Profile(folder, steps, self.engine.runner, self.engine.stats)
         try:
             yield profile
         finally:

@@ -322,3 +322,12 @@ def test_what_the_note_on_lines_of_an_earlier_run_counts(bench: Bench) -> None:
         file.write(b'{"prompt": "y"}\n')
     bench.run(extend=True, verify_reference=1)
     assert "1 line was finished by an earlier run: only the others can be verified" in bench.display.notes
+
+
+@pytest.mark.parametrize("what", ["output_file", "metrics_file", "trace_file", "report_dir"])
+def test_a_name_with_a_control_character_is_refused_and_shown_escaped(bench: Bench, what: str) -> None:
+    bench.write({"prompt": "x"})
+    name = bench.output.parent / "a\n\x1bb"
+    with pytest.raises(UsageError, match=r"a\\n\\x1bb' has a control character: name another file to write"):
+        bench.run(never, **{what: str(name) if what == "output_file" else name})
+    assert not name.exists()

@@ -39,6 +39,21 @@ def test_resume_finishes_exactly_what_is_missing(mixed: Bench) -> None:
     assert mixed.by_id() == resumed
 
 
+@pytest.mark.parametrize("lines", [[], [{"prompt": "another"}]])
+def test_resume_of_an_empty_output_with_another_input_is_refused(mixed: Bench, lines: list[dict[str, Any]]) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    mixed.output.write_bytes(b"")
+    before = manifest_path(mixed.output).read_bytes()
+    kept = mixed.input.read_bytes()
+    mixed.write(*lines)
+    with pytest.raises(UsageError, match="the input file changed"):
+        mixed.run(never, resume=True)
+    assert manifest_path(mixed.output).read_bytes() == before
+    mixed.input.write_bytes(kept)
+    assert mixed.run(resume=True).completed == 40
+
+
 def test_resume_without_an_output_starts_fresh_whatever_the_manifest_says(mixed: Bench) -> None:
     mixed.run(resume=True)
     mixed.output.unlink()

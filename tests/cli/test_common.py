@@ -28,6 +28,11 @@ def test_a_message_is_printed_as_it_is(console: Console) -> None:
     assert printed(console) == "cannot read /models/a:b:c [bold]x[/bold] :warning:\n"
 
 
+def test_control_characters_in_a_message_are_escaped(console: Console) -> None:
+    say(console, "cannot read a\x1b[31mb\rc\x9b")
+    assert printed(console) == "cannot read a\\x1b[31mb\\rc\\x9b\n"
+
+
 @pytest.mark.parametrize(
     ("error", "status", "line"),
     [

@@ -124,7 +124,7 @@ class FakeRunner:
     Attributes:
         accepted: of each step of each stream in order, how many proposals it had and how many of them were right.
         order: streams in the order in which they first came up.
-        late: tokens that were computed under leases that nobody holds any more, as the test may work out for itself.
+        late: tokens that were computed under leases that have ended, as the test may work out for itself.
     """
 
     def __init__(

@@ -208,7 +208,7 @@ def test_an_evicted_row_is_saved_once_its_last_step_is_launched_and_comes_back_o
 
 
 def bare(plans: list[Plan]) -> list[tuple[Any, ...]]:
-    """What is run of prompts, whoever holds which slot."""
+    """Which prompt chunks run, whichever slots the requests hold."""
     works = [work for plan in plans if isinstance(plan, Prefill | Score) for work in (plan.chunks if isinstance(plan, Prefill) else [plan])]
     return [(type(work), work.start, work.tokens, work.bucket) for work in works]
 

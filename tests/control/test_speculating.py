@@ -342,7 +342,7 @@ def test_what_is_saved_reaches_as_far_as_the_stream_may_have_got() -> None:
 
 
 def test_no_more_steps_are_launched_than_tokens_may_be_missing() -> None:
-    """Each gives one at least; how many more nobody knows before it lands."""
+    """Each gives at least one token; how many more is not known before it lands."""
     d = Driven("draft")
     d.scheduler.add(make_request("a", 3, {"max_tokens": 3, "seed": 1, "ignore_eos": True}))
     assert [any(isinstance(plan, Step) for plan in d.launch()) for _ in range(5)] == [True, True, True, False, False]

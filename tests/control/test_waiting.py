@@ -1,4 +1,4 @@
-"""Who is next: first come, first served, or longest output first, with nobody passed too often; and what that brings."""
+"""Which request is next: first come, first served, or longest output first, where none is passed too often; and what that brings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from xlaengine.types import InvalidRequest, Request, StreamId, TokenEvent, ends
 
 
 class Driven:
-    """A scheduler on the fake device, which keeps who got a slot in which order, and who was passed how often meanwhile.
+    """A scheduler on the fake device, which records the order in which requests got slots, and how often each was passed meanwhile.
 
     A stream is passed when one that was queued after it gets a slot that it would have taken.
     """

@@ -1,4 +1,4 @@
-"""Probe: what the next decode will say, bit for bit, from a state that nobody touches; compare: where two of them differ."""
+"""Probe: what the next decode will say, bit for bit, from a state that does not change; compare: where two of them differ."""
 
 from __future__ import annotations
 

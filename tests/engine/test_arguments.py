@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, require_one
+from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, require_folder, require_one
 from xlaengine.types import InvalidRequest, SamplingParams
 
 DEFAULT = SamplingParams(max_tokens=7)
@@ -31,6 +32,12 @@ DEFAULT = SamplingParams(max_tokens=7)
 def test_a_wrong_argument_is_named_with_what_is_wanted(ask, words: str) -> None:
     with pytest.raises(InvalidRequest, match=re.escape(words)):
         ask()
+
+
+def test_a_folder_is_a_path() -> None:
+    assert require_folder("a") == require_folder(Path("a")) == Path("a")
+    with pytest.raises(TypeError, match="directory must be a path, a string or a Path, got 5"):
+        require_folder(5)
 
 
 def test_one_and_several_are_told_apart() -> None:

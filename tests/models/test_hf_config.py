@@ -114,6 +114,14 @@ def test_eos_is_the_union_of_both_files(read):
     assert read({"eos_token_id": 7}, {"eos_token_id": [9, 7]}).eos_token_ids == (7, 9)
 
 
+def test_eos_beyond_the_vocabulary_is_refused_with_its_file(read):
+    assert read({"eos_token_id": [7, 99]}, {"eos_token_id": 9}).eos_token_ids == (7, 9, 99)
+    with pytest.raises(CheckpointError, match=r"/config\.json sets eos_token_id to 100, and the vocabulary has 100 tokens"):
+        read({"eos_token_id": [7, 100]}, {"eos_token_id": 9})
+    with pytest.raises(CheckpointError, match=r"generation_config\.json sets eos_token_id to 500, and the vocabulary has 100 tokens"):
+        read({"eos_token_id": 7}, {"eos_token_id": 500})
+
+
 SLIDING = {"architectures": ["Qwen3ForCausalLM"], "num_key_value_heads": 8, "sliding_window": 512, "use_sliding_window": True}
 
 

@@ -109,6 +109,10 @@ def test_a_second_profile_at_a_time_is_refused_and_a_later_one_has_its_own_folde
     assert first.path != second.path
     assert first.path is not None
     assert first.path.exists()
+    with pytest.raises(TypeError, match="directory must be a path, a string or a Path, got 5"), llm.profile(5):  # type: ignore[arg-type]
+        pass
+    with pytest.raises(TypeError, match="steps must be an integer of at least 1, got 'x'"), llm.profile(tmp_path, "x"):  # type: ignore[arg-type]
+        pass
     with pytest.raises(ValueError, match="at least 1 step, got 0"), llm.profile(tmp_path, steps=0):
         pass
     assert llm.engine.profile is None

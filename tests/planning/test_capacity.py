@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import resource
 from pathlib import Path
 
 import pytest
 
-from xlaengine.planning.capacity import available, host_memory
+from xlaengine.planning.capacity import ADDRESSES_OF_COMPILER, available, host_memory
 
 MEMINFO = "MemTotal: 9 kB\nMemFree:  1 kB\nMemAvailable:   6291456 kB\n"
 GIB = 1 << 30
@@ -63,3 +64,16 @@ def test_here_there_is_some() -> None:
     memory = available()
     assert memory is not None
     assert memory.size > 1 << 20
+
+
+def test_a_limit_of_addresses_bounds_it(proc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (proc / "self" / "statm").write_text(f"{GIB // resource.getpagesize()} 5 5 5 0 5 0\n")
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (4 * GIB, 9 * GIB))
+    memory = host_memory(proc, tmp_path / "none")
+    assert memory is not None
+    assert memory.size == 3 * GIB - ADDRESSES_OF_COMPILER
+    assert memory.bound == "left by the limit of this process's addresses (4194304 KiB, `ulimit -v`)"
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (GIB, GIB))
+    memory = host_memory(proc, tmp_path / "none")
+    assert memory is not None
+    assert memory.size == 0

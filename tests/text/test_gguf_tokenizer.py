@@ -11,7 +11,9 @@ from gguf.constants import TokenType
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from xlaengine.sources import ModelSource
 from xlaengine.text import Tokenizer, load_tokenizer
+from xlaengine.text.files import has_tokenizer
 from xlaengine.text.gguf_tokenizer import SPLITS
 
 Write = Callable[[dict[str, Any]], Path]
@@ -155,3 +157,18 @@ def test_the_default_models_ids_are_those_of_its_original_tokenizer():
     for text, ids in expected.items():
         assert tokenizer.encode(text, add_special_tokens=True) == ids
         assert tokenizer.decode(ids, skip_special_tokens=False) == text
+
+
+@pytest.mark.parametrize("fields", [{}, {"tokenizer.ggml.model": "none"}, {"tokenizer.ggml.model": "no_vocab"}])
+def test_a_file_without_a_tokenizer_is_one_without(fields: dict[str, Any], write_gguf: Write) -> None:
+    """Prompts as token ids need none."""
+    path = write_gguf(fields)
+    assert not has_tokenizer(ModelSource("gguf", path, "a", "b"))
+    with pytest.raises(FileNotFoundError, match="no tokenizer at"):
+        load_tokenizer(path)
+
+
+@pytest.mark.parametrize("missing", ["tokenizer.ggml.tokens", "tokenizer.ggml.model"])
+def test_a_file_with_half_a_tokenizer_is_refused(missing: str, gpt2_fields: dict[str, Any], write_gguf: Write) -> None:
+    with pytest.raises(ValueError, match=f"holds no tokenizer that can be used: {missing} is missing"):
+        load_tokenizer(write_gguf({key: value for key, value in gpt2_fields.items() if key != missing}))

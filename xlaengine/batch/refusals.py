@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from pathlib import Path
 
 from xlaengine.batch.errors import UsageError
@@ -36,6 +37,9 @@ def require_writable_directory(path: Path, what: str) -> None:
 
 def require_distinct_files(job: Job) -> None:
     """Raises UsageError if the job cannot write one of its files, or two of them are the same."""
+    for name in filter(None, (job.output_file, job.metrics_file, job.trace_file, job.profile_dir, job.report_dir)):
+        if any(unicodedata.category(char) == "Cc" for char in str(name)):
+            raise UsageError(f"{str(name)!r} has a control character: name another file to write")
     path, given = job.output_path, Path(os.path.realpath(job.input_file))  # of a link to itself, `resolve` raises RuntimeError
     taken = {given}
     if path is not None:

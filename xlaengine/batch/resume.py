@@ -56,6 +56,8 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
     if not job.resumes:
         raise UsageError(f"the output file {path} exists: give --resume to go on with it, or another name")
     if path.stat().st_size == 0:
+        if manifest_path(path).exists() and not job.extend:
+            refuse_changes(path, read_manifest(path), known_before_loading(job, overview), job.settings.model_name)
         return None
     manifest, extended = read_manifest(path), False
     was, size = str(manifest.fixed.get("input_sha256")), manifest.input_bytes

@@ -49,9 +49,12 @@ def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, ki
         raise UsageError(f"{path} is no {kind}: {error}") from None
 
 
+_CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
+
+
 def say(console: Console, text: str) -> None:
-    """Prints one line as it is: without markup, emoji codes and wrapping."""
-    console.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
+    """Prints text as it is: without markup, emoji codes and wrapping. Control characters, which names of files may have, are escaped."""
+    console.print(text.translate(_CONTROLS), markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def say_error(console: Console, error: Exception) -> int:

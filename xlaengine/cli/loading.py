@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from xlaengine.cli.common import settings_as_usage
 from xlaengine.cli.stop import held
+from xlaengine.cli.xla_flags import require_xla_flags
 from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def make_llm(**settings: Any) -> LLM:
-    """Imports `LLM`, and calls it with the settings. Raises UsageError for settings that do not fit the model."""
+    """Imports `LLM`, and calls it with the settings. Raises UsageError for settings that do not fit the model, or XLA_FLAGS."""
+    require_xla_flags()
     native.begin()
     with held():
         from xlaengine.llm import LLM  # imports jax, which takes seconds: after the checks

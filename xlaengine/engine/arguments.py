@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from numbers import Integral
+from pathlib import Path
 from typing import Any
 
 from xlaengine.types import InvalidRequest, SamplingParams
@@ -42,6 +44,13 @@ def require_one(prompt: Any) -> None:
         raise _wanted("prompt", _PROMPT, prompt)
 
 
+def require_folder(directory: Any) -> Path:
+    """Raises TypeError if it is no path."""
+    if not isinstance(directory, (str, os.PathLike)):
+        raise TypeError(f"directory must be a path, a string or a Path, got {shown(directory)}")
+    return Path(directory)
+
+
 def is_conversation(prompt: Any) -> bool:
     return isinstance(prompt, Sequence) and not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
 
@@ -70,9 +79,13 @@ def _require_list(name: str, value: Any, wanted: str) -> None:
 
 
 def _wanted(name: str, wanted: str, got: Any) -> InvalidRequest:
-    shown = repr(got)
-    shown = shown if len(shown) <= 80 else f"{shown[:80]}…"
     hint = ""
     if isinstance(got, Mapping) and name.startswith("sampling_params"):
         hint = f": write SamplingParams({', '.join(f'{key}={value!r}' for key, value in got.items())[:80]})"
-    return InvalidRequest(f"{name} must be {wanted}, got {shown}{hint}", code="invalid_type", param=name.partition("[")[0])
+    return InvalidRequest(f"{name} must be {wanted}, got {shown(got)}{hint}", code="invalid_type", param=name.partition("[")[0])
+
+
+def shown(value: Any) -> str:
+    """A value in a message, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:80]}…"

@@ -7,7 +7,7 @@ sizes inside 64 bits, so that an absurd size meets the refusal for lack of memor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -63,6 +63,12 @@ def check_heads(heads: int, kv_heads: int, head_dim: int, names: tuple[str, str,
         raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is no multiple of {names[1]}, {kv_heads}")
     if head_dim < 2 or head_dim % 2:
         raise CheckpointError(f"{where} sets {names[2]} to {head_dim}; rotary positions need an even number of at least 2")
+
+
+def require_tokens(key: str, ids: Iterable[int], vocab: int, where: str) -> None:
+    """Raises CheckpointError if one of the token ids in ``key`` is beyond the vocabulary."""
+    if beyond := [token for token in ids if token >= vocab]:
+        raise CheckpointError(f"{where} sets {key} to {beyond[0]}, and the vocabulary has {vocab} tokens")
 
 
 def shown(value: Any) -> str:

@@ -11,6 +11,7 @@ from xlaengine.engine.loop_stats import LoopStats
 from xlaengine.observe.profile_trace import Shares, rename, scopes_of
 from xlaengine.runner import Runner
 from xlaengine.types import ProfileError
+from xlaengine.types.errors import is_int
 
 STEPS = 32
 """The default number of steps: a model of 30 layers gives some ten thousand events in each, and viewers open about a million."""
@@ -33,12 +34,15 @@ class Profile:
         error: why it could not be written.
 
     Raises:
+        TypeError: ``steps`` is no integer.
         ValueError: ``steps`` is less than 1.
         OSError: the directory cannot be made.
         RuntimeError: another profile is running.
     """
 
     def __init__(self, directory: Path, steps: int, runner: Runner, stats: LoopStats):
+        if not is_int(steps):
+            raise TypeError(f"steps must be an integer of at least 1, got {steps!r}")
         if steps < 1:
             raise ValueError(f"a profile has at least 1 step, got {steps}")
         self.path: Path | None = None

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import resource
 from dataclasses import dataclass
 from pathlib import Path
 
 import jax
+
+ADDRESSES_OF_COMPILER = 256 << 20
+"""Addresses that XLA takes beside what an engine needs: stacks of threads, arenas of malloc, code. Without them LLVM ends the process."""
 
 PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
@@ -32,7 +36,15 @@ def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
     for line in _text(proc / "meminfo").splitlines():
         if line.startswith("MemAvailable:"):
             found.append(Memory(int(line.split()[1]) << 10, "available on this machine"))
+    if (limit := resource.getrlimit(resource.RLIMIT_AS)[0]) != resource.RLIM_INFINITY:
+        left = limit - _addresses_in_use(proc) - ADDRESSES_OF_COMPILER
+        found.append(Memory(max(0, left), f"left by the limit of this process's addresses ({limit >> 10} KiB, `ulimit -v`)"))
     return min(found, key=lambda memory: memory.size, default=None)
+
+
+def _addresses_in_use(proc: Path) -> int:
+    sizes = _text(proc / "self" / "statm").split()
+    return int(sizes[0]) * resource.getpagesize() if sizes else 0
 
 
 def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:

@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.models.checkpoint import UnsupportedModel
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops.base import Ops
@@ -67,12 +67,15 @@ class Files:
         """``config.json`` of a directory of any type.
 
         Raises:
+            CheckpointError: it has no width.
             UnsupportedModel: it has another width than the target.
         """
         path = self.source.path / "config.json"
         raw = read_json(path)
-        if raw.get("hidden_size") != self.target.d_model:
-            raise UnsupportedModel(f"{path} sets hidden_size to {raw.get('hidden_size')!r}, and the target's is {self.target.d_model}")
+        if raw.get("hidden_size") is None:
+            raise CheckpointError(f"{path} lacks hidden_size; the target's is {self.target.d_model}")
+        if raw["hidden_size"] != self.target.d_model:
+            raise UnsupportedModel(f"{path} sets hidden_size to {raw['hidden_size']!r}, and the target's is {self.target.d_model}")
         return raw
 
     def require_positions(self, drafter: ModelConfig) -> None:

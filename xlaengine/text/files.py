@@ -9,7 +9,7 @@ from typing import Any
 import tokenizers
 
 from xlaengine.sources import ModelSource
-from xlaengine.text.gguf_tokenizer import read_gguf_tokenizer
+from xlaengine.text.gguf_tokenizer import holds_tokenizer, read_gguf_tokenizer
 from xlaengine.text.tokenizer import Tokenizer
 
 
@@ -21,17 +21,17 @@ def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
         ValueError: the tokenizer is of a kind that is not supported, or cannot be read.
     """
     path = source if isinstance(source, Path) else source.path
-    if _is_gguf(path):
+    if _is_gguf(path) and holds_tokenizer(path):
         return read_gguf_tokenizer(path)
     if (folder := _folder_at(path)) is not None:
         return _read_folder(folder)
     hint = " (tokenizer.model alone is not supported: convert it to tokenizer.json)" if (path / "tokenizer.model").is_file() else ""
-    raise FileNotFoundError(f"no tokenizer at {path}: expected a folder with tokenizer.json, or a .gguf file{hint}")
+    raise FileNotFoundError(f"no tokenizer at {path}: expected a folder with tokenizer.json, or a .gguf file with one{hint}")
 
 
 def has_tokenizer(source: ModelSource) -> bool:
-    """Whether there is a file to load one from. It is not read."""
-    return _is_gguf(source.path) or _folder_at(source.path) is not None
+    """Whether there is a file to load one from. Of a GGUF file the header is read."""
+    return (_is_gguf(source.path) and holds_tokenizer(source.path)) or _folder_at(source.path) is not None
 
 
 def _is_gguf(path: Path) -> bool:

@@ -55,6 +55,16 @@ SPLITS = {
 """By ``tokenizer.ggml.pre``, as llama.cpp and the models' own tokenizer.json define them."""
 
 
+_NONE = (None, "none", "no_vocab")
+"""``tokenizer.ggml.model`` of a file without tokenizer."""
+
+
+def holds_tokenizer(path: Path) -> bool:
+    """Whether a GGUF file says anything of a tokenizer's tokens."""
+    fields = read_header(path).metadata
+    return "tokenizer.ggml.tokens" in fields or fields.get("tokenizer.ggml.model") not in _NONE
+
+
 def read_gguf_tokenizer(path: Path) -> Tokenizer:
     """The tokenizer in a GGUF file.
 

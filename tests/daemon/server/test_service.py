@@ -78,7 +78,7 @@ def test_a_cancelled_request_has_its_one_error_and_the_line_its_done(bench: Benc
     got = len(bench.tokens(4))
     assert bench.say("REQ 4 CANCEL") == [Frame(4, ERROR), Frame(DAEMON_ID, DONE)]
     assert bench.out.dropped == [4]
-    assert bench.run() == [], "what was in flight is nobody's"
+    assert bench.run() == [], "what was in flight is dropped"
     assert len(bench.tokens(4)) == got
     assert bench.owners == [None, None]
 

@@ -154,9 +154,16 @@ def test_a_drafter_of_all_tokens_needs_no_maps(target: Path, tmp_path: Path) -> 
     assert drafter.own.own_id.tolist() == list(range(131))
 
 
+def test_the_map_that_says_the_same_again_may_be_missing(target: Path, tmp_path: Path) -> None:
+    without = in_safetensors(tmp_path / "e", lambda own, config: own.pop("t2d"))
+    both, one = (drafter_of(target, engine_with("eagle", 4, path)).own.own_id.tolist() for path in (RECORDED, without))
+    assert one == both
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (lambda own, config: config.update(hidden_size=None), r"config\.json lacks hidden_size; the target's is \d+"),
         (lambda own, config: config.update(draft_vocab_size=132), "sets draft_vocab_size to 132, and the target has 131 tokens"),
         (lambda own, config: config.update(num_hidden_layers=2), "has 2 layers; an eagle drafter of one is supported"),
         (lambda own, config: config.update(norm_before_residual=True), "sets norm_before_residual to True, which is not supported"),

@@ -23,6 +23,7 @@ from xlaengine.models.settings import (
     Token,
     check_heads,
     checked,
+    require_tokens,
     shown,
 )
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
@@ -90,6 +91,8 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     kv_heads = own.get("attention.head_count_kv", heads)
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
+    for key in _EOS_KEYS:
+        require_tokens(key, [general[key]] if key in general else [], embed.shape[0], where)
     stated = _stated(family, of_family, own, tensors, where)
     says_which = "sliding_window" in family.gguf_keys.values()
     windows = family.windows(stated, where) if says_which else ()

@@ -25,6 +25,7 @@ from xlaengine.models.settings import (
     Vocab,
     check_heads,
     checked,
+    require_tokens,
     shown,
 )
 
@@ -169,5 +170,9 @@ def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:
     listed = [stated.get("eos_token_id")]
     if generation_config.is_file():
         listed.append(checked(read_json(generation_config), {"eos_token_id": _Eos}, str(generation_config)).get("eos_token_id"))
-    ids = {i for entry in listed if entry is not None for i in (entry if isinstance(entry, list) else [entry])}
-    return tuple(sorted(ids))
+    found: set[int] = set()
+    for entry, name in zip(listed, ("config.json", generation_config.name), strict=False):
+        ids = entry if isinstance(entry, list) else [] if entry is None else [entry]
+        require_tokens("eos_token_id", ids, stated["vocab_size"], str(generation_config.with_name(name)))
+        found.update(ids)
+    return tuple(sorted(found))

@@ -4,7 +4,7 @@
 ``pytorch_model.bin``: ``fc.weight [D, 3D]`` (out, in) on the target's hidden states; ``midlayer.*``, a Llama's layer whose q, k and v read
 ``2D`` values, with one more norm, ``midlayer.hidden_norm.weight``; ``norm.weight``; ``lm_head.weight [Vd, D]``; perhaps
 ``embed_tokens.weight [V, D]``, otherwise the embedding is the target's. Token i of the drafter is token ``i + d2t[i]`` of the target, and
-``t2d [V]`` says which tokens the drafter has; both may be missing if it has all.
+``t2d [V]``, which may be missing, says which tokens the drafter has; both may be missing if it has all.
 
 The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. What the layer gives,
 before its norm, stands in for what ``fc`` gives. The first token has no entry.
@@ -254,7 +254,8 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     stored, D, V = reader.names(), config.d_model, config.vocab
     own_vocab, own = params.body.lm_head.shape[1], fills(config, params.body)
     needs_ids = own_vocab < V
-    maps = {name: shape for name, shape in ((TO_TARGET, (own_vocab,)), (OF_TARGET, (V,))) if needs_ids or name in stored}
+    maps = {TO_TARGET: (own_vocab,)} if needs_ids or TO_TARGET in stored else {}
+    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it says nothing that the other one does not
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)
