@@ -11,7 +11,7 @@ import pytest
 
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import FakeLLM, FakeRun
-from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.errors import InputChanged, UsageError
 from xlaengine.batch.loop import Loop
 from xlaengine.types import RequestOutput
 
@@ -273,7 +273,7 @@ def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')
             return super().open_run()
 
-    with pytest.raises(RunError, match="changed while it was read"):
+    with pytest.raises(InputChanged, match=r"changed while it was read, .*: restore it"):
         mixed.run(Shrinking)
 
 

@@ -80,13 +80,14 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
     assert len(contents(files.output)) == 100
 
 
+@pytest.mark.parametrize("gone", ["out.jsonl", "out.jsonl*"])
 @pytest.mark.parametrize("replaced", [False, True], ids=["removed", "replaced"])
 def test_an_output_that_is_gone_is_status_1_and_nothing_is_lost(
-    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], replaced: bool
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], replaced: bool, gone: str
 ) -> None:
     class SpoilsAtItsEnd(FakeRun):
         def __exit__(self, *_: object) -> None:
-            for path in files.output.parent.glob("out.jsonl*"):
+            for path in files.output.parent.glob(gone):
                 path.unlink()
             if replaced:
                 files.output.write_bytes(b"another's")
@@ -105,6 +106,21 @@ def test_an_output_that_is_gone_is_status_1_and_nothing_is_lost(
         (files.output.parent / "out.jsonl.kept").rename(files.output)
     assert status(*files.options, "--resume") == 0
     assert len(contents(files.output)) == 2
+
+
+def test_an_input_that_changed_gets_no_advice_to_resume(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Changing(FakeLLM):
+        def open_run(self) -> FakeRun:
+            files.input.write_bytes(b"")
+            return super().open_run()
+
+    monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", Changing)
+    assert status(*files.options, "--no-progress") == 1
+    err = capsys.readouterr().err
+    assert "changed while it was read" in err
+    assert "To go on: " not in err
 
 
 def test_no_other_file_is_left_beside_the_output(files: SimpleNamespace) -> None:

@@ -9,6 +9,10 @@ class RunError(Exception):
     """The run failed part-way; finished lines have been written. The message is one line."""
 
 
+class InputChanged(RunError):
+    """The input is not what it was at the start. ``--resume`` refuses the output unless the input is restored."""
+
+
 class OutputLost(RunError):
     """Another file has replaced the output. The finished lines are in a file with another name."""
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.errors import InputChanged, UsageError
 from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
@@ -83,7 +83,10 @@ def run_batch(
             with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
-                raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
+                raise InputChanged(
+                    f"the input {job.input_file} changed while it was read, and results may be of either version: "
+                    "restore it and give --resume, or write another output"
+                )
             if path is not None and manifest is not None:
                 seal(path, manifest)
         except BaseException:  # an interrupt too: metrics and trace up to it are kept

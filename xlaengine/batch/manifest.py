@@ -138,11 +138,11 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
 def seal(output: Path, manifest: Manifest) -> None:
     """Adds the digest of the complete output to its manifest. A manifest that is no longer this run's is left as it is."""
     try:
-        there = read_manifest(output)
-    except UsageError:
+        there, digest = read_manifest(output), digest_of(output)
+    except (UsageError, OSError):  # the journal says what became of the output
         return
     if there == manifest:
-        write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest_of(output)))
+        write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
 
 def digest_of(path: Path) -> str:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from xlaengine.batch.errors import OutputLost, OutputMixed
+from xlaengine.batch.errors import InputChanged, OutputLost, OutputMixed
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
@@ -65,7 +65,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     except Exception as error:
         if say_error(display.console, error) == EXIT_USAGE:
             return EXIT_USAGE
-        resumable = not isinstance(error, (OutputLost, OutputMixed))
+        resumable = not isinstance(error, (InputChanged, OutputLost, OutputMixed))
     kept = trace is None or _keep(job, trace, summary, display)
     if summary is None:
         if resumable and job.output_path is not None and job.output_path.exists():
