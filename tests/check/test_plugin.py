@@ -185,6 +185,6 @@ def load_alone() -> tuple[float, list[str]]:
 
 def test_loading_the_plugin_is_quick_and_loads_nothing_heavy() -> None:
     times, (modules, *_) = zip(*(load_alone() for _ in range(3)), strict=True)
-    assert {name.split(".")[1] for name in modules if name.startswith("xlaengine.")} == {"check", "testing"}
+    assert {name.split(".")[1] for name in modules if name.startswith("xlaengine.")} == {"check", "testing", "types"}
     assert not {"jax", "numpy", "tokenizers", "msgspec", "rich"} & set(modules)
     assert min(times) < 50

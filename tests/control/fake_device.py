@@ -268,8 +268,14 @@ class FakeRunner:
         self.prefilled.append(chunk)
 
     def _score(self, plan: Score) -> PromptScores:
-        row = self._row_of(plan.lease)
-        assert tuple(row.kv[plan.start : plan.start + len(plan.tokens)]) == plan.tokens, "scored before it was prefilled"
+        assert plan.ahead == self.has_values
+        if plan.ahead:
+            row = self._row_of(plan.lease, plan.start)
+            assert len(row.kv) == plan.start, "scored after it was prefilled"
+            assert plan.start == 0 or [token for token, _ in row.value] == row.kv, "scored over a value that has seen other tokens"
+        else:
+            scored = self._row_of(plan.lease).kv[plan.start : plan.start + len(plan.tokens)]
+            assert tuple(scored) == plan.tokens, "scored before it was prefilled"
         assert len(plan.targets) == len(plan.tokens)
         return PromptScores(tuple(logprobs_of(token, plan.count) for token in plan.targets))
 

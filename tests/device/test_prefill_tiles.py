@@ -112,7 +112,7 @@ def test_chunks_of_several_prompts_in_one_call_leave_what_they_leave_one_by_one(
     [*(pytest.param(*each, marks=pytest.mark.slow) for each in ((8, 0, 8), (24, 8, 24), (8, 40, 1))), (16, 16, 11)],
 )
 def test_scores_of_tiles_are_those_of_a_whole_chunk(graphs: Callable[..., Any], bucket: int, start: int, count: int) -> None:
-    plan = Score(Lease(1, StreamId("a"), 1), start, tuple(TOKENS[:count]), bucket, tuple(TOKENS[::-1][:count]), 3)
+    plan = Score(Lease(1, StreamId("a"), 1), start, tuple(TOKENS[:count]), bucket, tuple(TOKENS[::-1][:count]), 3, ahead=False)
     state = random_state(7)
     (_, whole), (_, tiled) = (
         graphs(config, f"score[{config.prefill_size(bucket)}]")(state, score_batch(config, plan)) for config in (WHOLE, TILED)

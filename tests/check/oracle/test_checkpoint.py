@@ -152,8 +152,8 @@ def test_granite_4_may_name_its_layers_by_another_key() -> None:
 
 
 def test_defaults_are_those_of_the_families_configuration_classes() -> None:
-    mistral = define(RAW, {"eos_token_id": [9, 4]})
-    block = oracle.Attention(heads=4, kv_heads=4, head_dim=6, rotation=Rotation(10000.0, 6), window=4096)
+    mistral = define({**RAW, "num_attention_heads": 16, "hidden_size": 96}, {"eos_token_id": [9, 4]})
+    block = oracle.Attention(heads=16, kv_heads=8, head_dim=6, rotation=Rotation(10000.0, 6), window=4096)
     assert list(every(oracle.Attention, mistral)) == [block] * 3
     assert (mistral.eos_token_ids, mistral.tied) == ((4, 9), False)
 

@@ -128,7 +128,7 @@ def test_a_stream_that_takes_over_a_slot_begins_a_span(stream: StreamId, name: s
 
 def test_prefills_share_the_extra_time_of_a_step_by_padded_tokens_in_order():
     story = Story().dispatch(0, decode(A)).commit(2, token(A, 0))
-    story.dispatch(2, chunk(B, 3, 4), Score(B, 0, (5,) * 3, 8, (5,) * 3, 2), Admit(B, REQUEST, 5, 3), decode(A, B))
+    story.dispatch(2, chunk(B, 3, 4), Score(B, 0, (5,) * 3, 8, (5,) * 3, 2, ahead=False), Admit(B, REQUEST, 5, 3), decode(A, B))
     story.commit(16, token(A, 1), token(B, 0))
     assert story.spans == [
         ("decode", "a", 0, 16, 0, 2),
