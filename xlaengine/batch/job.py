@@ -82,11 +82,7 @@ def run_batch(
         try:
             with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
-            if hashed.sha256 != overview.sha256:
-                raise InputChanged(
-                    f"the input {job.input_file} changed while it was read, and results may be of either version: "
-                    "restore it and give --resume, or write another output"
-                )
+            _require_unchanged(job, hashed, overview)
             if path is not None and manifest is not None:
                 seal(path, manifest)
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
@@ -94,6 +90,14 @@ def run_batch(
             raise
         summary = _conclude(job, loop, display, check)
         return replace(summary, profile_is_lost=bool(lost))
+
+
+def _require_unchanged(job: Job, hashed: Hashed, overview: Overview) -> None:
+    if hashed.sha256 != overview.sha256:
+        raise InputChanged(
+            f"the input {job.input_file} changed while it was read, and results may be of either version: "
+            "restore it and give --resume, or write another output"
+        )
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
