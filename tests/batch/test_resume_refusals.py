@@ -186,6 +186,34 @@ def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
         mixed.run(never, resume=True)
 
 
+@pytest.mark.parametrize("empty", [False, True])
+@pytest.mark.parametrize("options", [{}, {"resume": True}, {"extend": True}])
+def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: bool, options: dict[str, bool]) -> None:
+    path = manifest_path(mixed.output)
+    path.write_text("my notes\n")
+    if empty and options:
+        mixed.output.touch()
+    with pytest.raises(UsageError, match=r"out.jsonl.manifest.json is no manifest, and the manifest of out.jsonl would replace it: move it"):
+        mixed.run(never, **options)
+    assert path.read_text() == "my notes\n"
+
+
+def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> None:
+    path = manifest_path(mixed.output)
+    others = mixed.output.with_name("others")
+    others.write_bytes(b"another's\n")
+
+    class Replaced(FakeLLM):
+        def finished(self) -> None:
+            super().finished()
+            if self.requests == 40:
+                others.rename(mixed.output)
+
+    with pytest.raises(OutputLost):
+        mixed.run(Replaced)
+    assert json.loads(path.read_bytes())["output_sha256"] is None
+
+
 @pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
 @pytest.mark.parametrize("resumes", [False, True])
 def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.batch.conftest import Bench, contents
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.manifest import manifest_path, read_manifest
-from xlaengine.batch.merge import Merged, merge
+from xlaengine.batch.merge import Index, Merged, merge
 from xlaengine.batch.shard import Shard
 
 
@@ -167,6 +167,57 @@ def test_an_output_that_is_given_twice_or_exists_is_refused(shards: Shards) -> N
     with pytest.raises(UsageError, match=r"merged.jsonl exists"):
         shards.merge(part)
     assert shards.merged.read_text() == "mine"
+
+
+@pytest.mark.parametrize("what", [b"my notes\n", b"", b"\xff", b'{"line": 1}\n{"line": 2}\n'])
+def test_a_foreign_file_where_the_manifest_goes_is_kept(shards: Shards, what: bytes) -> None:
+    part = shards.run("1/1")
+    manifest_path(shards.merged).write_bytes(what)
+    with pytest.raises(UsageError, match=r"merged.jsonl.manifest.json is no manifest, and the manifest of merged.jsonl would replace it"):
+        shards.merge(part)
+    assert manifest_path(shards.merged).read_bytes() == what
+    assert not shards.merged.exists()
+
+
+def test_a_merge_names_a_file(shards: Shards) -> None:
+    with pytest.raises(UsageError, match="a merge cannot go to standard output, because it has a manifest too"):
+        merge([shards.run("1/1")], Path("-"), lambda *_: None)
+
+
+@pytest.mark.parametrize("most", [3, 4, 1000])
+def test_more_shards_than_a_process_may_open_files_merge(shards: Shards, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    parts = [shards.run(f"{i}/6") for i in range(1, 7)]
+    again = [shards.run("2/6", name="again")]
+    opened, real = list[Any](), Path.open
+
+    def counting(path: Path, *args: Any, **options: Any) -> Any:
+        file = real(path, *args, **options)
+        opened.append(file)
+        assert path not in parts or sum(not file.closed and Path(file.name) in parts for file in opened) <= most // 2 + 1
+        return file
+
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: most)
+    monkeypatch.setattr(Path, "open", counting)
+    assert shards.merge(*parts, *again) == Merged(lines=42, failed=2, twice=7, notes=())
+    assert [json.loads(line)["line"] for line in shards.merged.read_bytes().splitlines()] == list(range(1, 43))
+    assert all(file.closed for file in opened)
+
+
+def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = [shards.run(f"{i}/2") for i in (1, 2)]
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: 2)
+    real = Index.in_order
+
+    def replaced_first(index: Index) -> Any:
+        scratch = parts[0].with_name("scratch")
+        scratch.write_bytes(parts[0].read_bytes())
+        scratch.replace(parts[0])
+        return real(index)
+
+    monkeypatch.setattr(Index, "in_order", replaced_first)
+    with pytest.raises(RunError, match=r"out.1.2.jsonl was replaced by another file while it was read"):
+        shards.merge(*parts)
+    assert not shards.merged.exists()
 
 
 def test_unlike_devices_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,8 +83,8 @@ def run_batch(
             with _profiled(job, llm, display) as lost:
                 yield from loop.run(hashed)
             _require_unchanged(job, hashed, overview)
-            if path is not None and manifest is not None:
-                seal(path, manifest)
+            if path is not None and manifest is not None and isinstance(sink, Journal):
+                seal(path, manifest, sink.digest())
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise

@@ -5,6 +5,7 @@ A run may die at any instant. A last line without its end is torn: it counts as 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import threading
@@ -139,6 +140,13 @@ class Journal:
         self._size += len(line)
         self._torn = False
         self._unsynced.set()
+
+    def digest(self) -> str | None:
+        """Returns the SHA-256 of the lines, in hexadecimal; None if another program has removed, replaced or written to the file."""
+        if not self._is_in_place() or os.fstat(self._file.fileno()).st_size != self._size:
+            return None
+        self._file.seek(0)
+        return hashlib.file_digest(self._file, "sha256").hexdigest()
 
     def close(self) -> None:
         """Returns after everything appended is on the disk."""

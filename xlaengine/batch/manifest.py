@@ -135,13 +135,25 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
     write_json(manifest_path(output), "manifest", manifest)
 
 
-def seal(output: Path, manifest: Manifest) -> None:
-    """Adds the digest of the complete output to its manifest. A manifest that is no longer this run's is left as it is."""
+def refuse_foreign(output: Path) -> None:
+    """Raises UsageError if a file that is no manifest stands where a new output's manifest goes. Writing would destroy it."""
+    path = manifest_path(output)
     try:
-        there, digest = read_manifest(output), digest_of(output)
-    except (UsageError, OSError):  # the journal says what became of the output
+        msgspec.json.decode(path.read_bytes(), type=Manifest)
+    except FileNotFoundError:
         return
-    if there == manifest:
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        raise UsageError(f"{path} is no manifest, and the manifest of {output.name} would replace it: move it, or name another output") from None
+
+
+def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
+    """Adds the digest of the complete output to its manifest. A manifest that is no longer this run's is left as it is, and so is one of an
+    output that is not this run's alone (``digest`` is None)."""
+    try:
+        there = read_manifest(output)
+    except UsageError:  # it is written again at the end of the run
+        return
+    if digest is not None and there == manifest:
         write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
 

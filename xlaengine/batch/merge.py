@@ -5,20 +5,22 @@ Runs of the same shard on different machines may have computed a line more than 
 
 from __future__ import annotations
 
+import os
+import resource
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Self
 
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.journal import Head
-from xlaengine.batch.manifest import Manifest, digest_of, manifest_path, read_manifest, write_manifest
+from xlaengine.batch.manifest import Manifest, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
 from xlaengine.sources.whole import replacing
@@ -62,7 +64,7 @@ class Merged:
 def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int | None], None]) -> Merged:
     """Writes ``output``, with its lines in the order of the input, and its manifest. The parts stay as they are.
 
-    Memory: 10 bytes for each line of the input.
+    Memory: 12 bytes for each line of the input.
 
     Args:
         paths: outputs of ``run-batch --shard i/N``. Several of one shard may complete each other.
@@ -72,16 +74,20 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
         UsageError: the parts do not belong together, or lines are missing.
         RunError: a part is not as its run left it, two parts have different contents for a line, or the output cannot be written.
     """
+    if str(output) == "-":
+        raise UsageError("a merge cannot go to standard output, because it has a manifest too: name a file")
     require_writable(output, "output")
     if output.exists():
         raise UsageError(f"the output file {output} exists: give another name")
+    refuse_foreign(output)
     parts = [Part.at(path) for path in paths]
     if twice := [str(path) for path, count in Counter(part.path.resolve() for part in parts).items() if count > 1]:
         raise UsageError(f"given twice: {', '.join(twice)}")
     whole = _whole(parts)
     with ExitStack() as stack:
         stack.enter_context(sole_writer(output))
-        index = Index([(part, stack.enter_context(part.path.open("rb"))) for part in parts], whole.input_bytes or 0)
+        files = stack.enter_context(Files([part.path for part in parts], open_files() // 2))
+        index = Index(parts, files, whole.input_bytes or 0)
         changed = list[str]()
         for number, part in enumerate(parts):
             progress("check", number, len(parts))
@@ -153,6 +159,47 @@ def _differences(parts: Sequence[Part]) -> Iterator[str]:
             yield f"warning: {name} differs: {listed}; equal bits are promised between like machines only"
 
 
+def open_files() -> int:
+    """Returns how many files this process may have open."""
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1 << 20 if limit == resource.RLIM_INFINITY else limit
+
+
+class Files:
+    """Files by number, opened when they are asked for. At most ``most`` are open: there may be more shards than a process may open files.
+
+    Raises:
+        RunError: by a look-up, if a file that was open before is another one now, or is gone.
+    """
+
+    def __init__(self, paths: Sequence[Path], most: int):
+        self._paths, self._most = paths, max(1, most)
+        self._open, self._seen = dict[int, BinaryIO](), dict[int, os.stat_result]()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for file in self._open.values():
+            file.close()
+
+    def __getitem__(self, number: int) -> BinaryIO:
+        if (file := self._open.get(number)) is not None:
+            return file
+        if len(self._open) >= self._most:
+            self._open.pop(next(iter(self._open))).close()  # the one that has been open for the longest time
+        path = self._paths[number]
+        try:
+            file = path.open("rb")
+        except OSError as error:
+            raise RunError(f"{path} cannot be read: {error.strerror}") from None
+        self._open[number] = file
+        now = os.fstat(file.fileno())
+        if not os.path.samestat(self._seen.setdefault(number, now), now):
+            raise RunError(f"{path} was replaced by another file while it was read")
+        return file
+
+
 class Index:
     """Where each line of the input stands in the parts' files.
 
@@ -162,10 +209,10 @@ class Index:
         counts: the number of lines of each shard.
     """
 
-    def __init__(self, parts: Sequence[tuple[Part, BinaryIO]], most: int):
+    def __init__(self, parts: Sequence[Part], files: Files, most: int):
         """``most`` is a number that no line of the input exceeds."""
-        self._parts, self._most = parts, most
-        self._file, self._offset = array("h"), array("q")  # of line i + 1; the file is -1 where no part has the line
+        self._parts, self._files, self._most = parts, files, most
+        self._file, self._offset = array("i"), array("q")  # of line i + 1; the file is -1 where no part has the line
         self._unequal = list[str]()
         self.lines = self.failed = self.twice = 0
         self.counts = Counter[Shard]()
@@ -176,9 +223,9 @@ class Index:
         Raises:
             RunError: a line is no output line, is of another shard, or is there twice.
         """
-        part, file = self._parts[number]
+        part = self._parts[number]
         decode, offset = msgspec.json.Decoder(Head).decode, 0
-        for row, data in enumerate(file, start=1):
+        for row, data in enumerate(self._files[number], start=1):
             if not data.endswith(b"\n"):
                 break
             try:
@@ -200,11 +247,11 @@ class Index:
             return
         self._file[line], self._offset[line] = number, offset
         self.lines, self.failed = self.lines + 1, self.failed + (head.error is not None)
-        self.counts[self._parts[number][0].shard] += 1
+        self.counts[self._parts[number].shard] += 1
 
     def _again(self, head: Head, number: int, offset: int, data: bytes) -> None:
         """A line that is known already. A result replaces an error."""
-        part, other = self._parts[number][0], self._parts[self._file[head.line - 1]][0]
+        part, other = self._parts[number], self._parts[self._file[head.line - 1]]
         if other is part:
             raise RunError(f"{part.path} finishes line {head.line} of the input twice")
         with other.path.open("rb") as file:
@@ -229,7 +276,7 @@ class Index:
         """Yields the lines in the order of the input."""
         for number, offset in zip(self._file, self._offset, strict=True):
             if number >= 0:
-                file = self._parts[number][1]
+                file = self._files[number]
                 file.seek(offset)
                 yield file.readline()
 

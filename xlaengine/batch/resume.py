@@ -21,6 +21,7 @@ from xlaengine.batch.manifest import (
     manifest_path,
     read_manifest,
     refuse_changes,
+    refuse_foreign,
     write_manifest,
 )
 from xlaengine.batch.source import Overview, begins_with
@@ -52,10 +53,12 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
         UsageError: there is an output and the job does not resume, or the output belongs to another run.
     """
     if not path.exists():
+        refuse_foreign(path)
         return None
     if not job.resumes:
         raise UsageError(f"the output file {path} exists: give --resume to go on with it, or another name")
     if path.stat().st_size == 0:
+        refuse_foreign(path)
         if manifest_path(path).exists() and not job.extend:
             refuse_changes(path, read_manifest(path), known_before_loading(job, overview), job.settings.model_name)
         return None

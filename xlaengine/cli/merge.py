@@ -11,6 +11,7 @@ from xlaengine.batch.merge import merge
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, say_error
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
+from xlaengine.types.words import plural
 
 
 def command(
@@ -32,5 +33,5 @@ def command(
         display.note(note)
     failed = f", {merged.failed} of them failed" if merged.failed else ""
     twice = f"; {merged.twice} computed twice, with equal contents" if merged.twice else ""
-    display.note(f"{merged.lines} lines from {len(parts)} outputs{failed}{twice} -> {output_file}")
+    display.note(f"{plural(merged.lines, 'line')} from {plural(len(parts), 'output')}{failed}{twice} -> {output_file}")
     raise typer.Exit(EXIT_FAILED_LINES if merged.failed else EXIT_DONE)
