@@ -62,6 +62,14 @@ def test_defaults_are_sixteen_sampled_tokens(llm: LLM) -> None:
     assert len(output.outputs[0].token_ids) == 16 or output.outputs[0].finish_reason == "stop"
 
 
+def test_greedy_completions_of_one_prompt_are_equal_though_their_seeds_differ(llm: LLM) -> None:
+    first, second = llm.generate([[5, 6], [5, 6]], GREEDY)
+    assert first.seed != second.seed
+    assert first.outputs == second.outputs
+    (longer,) = llm.generate([[5, 6]], SamplingParams(temperature=0, max_tokens=7, ignore_eos=True))
+    assert longer.outputs != first.outputs
+
+
 def test_logprobs_come_as_dictionaries(llm: LLM) -> None:
     (output,) = llm.generate([[5, 6]], SamplingParams(temperature=0, max_tokens=4, ignore_eos=True, logprobs=2))
     completion = output.outputs[0]

@@ -193,7 +193,9 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: boo
     path.write_text("my notes\n")
     if empty and options:
         mixed.output.touch()
-    with pytest.raises(UsageError, match=r"out.jsonl.manifest.json is no manifest, and the manifest of out.jsonl would replace it: move it"):
+    with pytest.raises(
+        UsageError, match=r"out.jsonl.manifest.json is no manifest, and the manifest of out.jsonl would replace it: move it"
+    ):
         mixed.run(never, **options)
     assert path.read_text() == "my notes\n"
 

@@ -143,7 +143,8 @@ def refuse_foreign(output: Path) -> None:
     except FileNotFoundError:
         return
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        raise UsageError(f"{path} is no manifest, and the manifest of {output.name} would replace it: move it, or name another output") from None
+        advice = f"the manifest of {output.name} would replace it: move it, or name another output"
+        raise UsageError(f"{path} is no manifest, and {advice}") from None
 
 
 def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
