@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from tests.control.test_speculating import METHODS, config, some
 from tests.overlapping import overlapping
 from tests.speculating import largest_step, speculating, with_ends, workload
 from tests.streams import drain, request, tokens
-from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
+from tests.test_life_of_a_request import FAKE, PARAMS, Life, alone_on, by_hand, make_request, run_machine, run_on_tiny, tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.control.plan import Plan, Step
@@ -125,25 +124,14 @@ class HeldLife(Life):
 
 
 def on_fake(speculative: str | None) -> type[HeldLife]:
-    sync = replace(FAKE, depth=1)
-    known: dict[str, Request] = {}
-
-    @cache
-    def wanted(key: str) -> list[Event]:
-        return alone(Engine(FakeRunner(sync), tokenizer()), known[key])  # type: ignore[arg-type]
-
-    def reference(each: Request) -> list[Event]:
-        known[repr(each)] = each
-        return wanted(repr(each))
-
     def build(depth: int) -> Engine:
-        runner = Counting(replace(sync, depth=depth)) if speculative is None else Counting(config(speculative, depth), some(0, 3))
+        runner = Counting(replace(FAKE, depth=depth)) if speculative is None else Counting(config(speculative, depth), some(0, 3))
         return Engine(runner, tokenizer())  # type: ignore[arg-type]
 
     class OnFake(HeldLife):
         surplus = 0 if speculative is None else METHODS[speculative].num_speculative_tokens
 
-    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(reference)
+    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(alone_on(by_hand))
     return OnFake
 
 

@@ -188,21 +188,27 @@ class SlowEnding:
         return self.inner.push(token_id)
 
 
+def by_hand(depth: int = 1) -> Engine:
+    return Engine(FakeRunner(replace(FAKE, depth=depth)), tokenizer())  # type: ignore[arg-type]
+
+
+def alone_on(engine: Callable[[], Engine]) -> Callable[[Request], list[Event]]:
+    """What a request gives alone on such an engine; each is computed once."""
+    known: dict[str, list[Event]] = {}
+
+    def reference(each: Request) -> list[Event]:
+        if repr(each) not in known:
+            known[repr(each)] = alone(engine(), each)
+        return known[repr(each)]
+
+    return reference
+
+
 def test_life_on_a_device_computed_by_hand() -> None:
-    @cache
-    def wanted(key: str) -> list[Event]:
-        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
-
-    known: dict[str, Request] = {}
-
-    def reference(request: Request) -> list[Event]:
-        known[repr(request)] = request
-        return wanted(repr(request))
-
     class OnFake(Life):
-        build = staticmethod(lambda depth: Engine(FakeRunner(replace(FAKE, depth=depth)), tokenizer()))  # type: ignore[arg-type]
+        build = staticmethod(by_hand)
+        reference = staticmethod(alone_on(by_hand))
 
-    OnFake.reference = staticmethod(reference)
     run_machine(OnFake, max_examples=200, stateful_step_count=50)
 
 
@@ -227,7 +233,6 @@ def run_on_tiny(
     shapes: dict[str, Any] = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16, "kernels": kernels}
     sync = make_engine(model, tiny_config(3, **shapes), tokenizer())
     engine = make_engine(model, tiny_config(3, **shapes, **changes), tokenizer())
-    known: dict[str, list[Event]] = {}
 
     def build(depth: int) -> Engine:
         engine.reset()  # else an example would find the slots of the one before, and be another when it is run again
@@ -236,15 +241,10 @@ def run_on_tiny(
         engine.reconfigure(depth=depth)
         return engine
 
-    def reference(request: Request) -> list[Event]:
-        if repr(request) not in known:
-            known[repr(request)] = alone(sync, request)
-        return known[repr(request)]
-
     class OnTiny(machine):
         pass
 
-    OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(reference)
+    OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(alone_on(lambda: sync))
     for _ in range(5):
         run_machine(OnTiny, max_examples=max_examples, stateful_step_count=40)
         if shown(engine):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import jax
@@ -18,7 +17,7 @@ from tests.drafters import random_drafter
 from tests.speculating import largest_step, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
-from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
+from tests.test_life_of_a_request import FAKE, alone_on, by_hand, run_machine, run_on_tiny, tokenizer
 from tests.test_snapshots import EVERY_DRAFTER, EVERY_FAMILY, SNAPSHOTS, RecallingLife, prompt_of, spoil
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
@@ -37,16 +36,6 @@ CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True
 
 
 def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
-    known: dict[str, Request] = {}
-
-    @cache
-    def wanted(key: str) -> list[Event]:
-        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
-
-    def reference(each: Request) -> list[Event]:
-        known[repr(each)] = each
-        return wanted(repr(each))
-
     def build(depth: int) -> Engine:
         settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0, prefix_states=2), {}
         if speculative is not None:
@@ -57,7 +46,7 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
     class OnFake(RecallingLife):
         pass
 
-    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(reference)
+    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(alone_on(by_hand))
     return OnFake
 
 

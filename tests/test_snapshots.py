@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import jax
@@ -21,7 +20,7 @@ from tests.drafters import random_drafter
 from tests.speculating import largest_step, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
-from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
+from tests.test_life_of_a_request import FAKE, PARAMS, alone_on, by_hand, run_machine, run_on_tiny, tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
@@ -74,16 +73,6 @@ class RecallingLife(HeldLife):
 
 
 def life_on_fake(speculative: str | None, **of_runner: bool) -> type[RecallingLife]:
-    known: dict[str, Request] = {}
-
-    @cache
-    def wanted(key: str) -> list[Event]:
-        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
-
-    def reference(each: Request) -> list[Event]:
-        known[repr(each)] = each
-        return wanted(repr(each))
-
     def build(depth: int) -> Engine:
         settings = replace(WITH_SNAPSHOTS, depth=depth)
         if speculative is None:
@@ -94,7 +83,7 @@ def life_on_fake(speculative: str | None, **of_runner: bool) -> type[RecallingLi
     class OnFake(RecallingLife):
         pass
 
-    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(reference)
+    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(alone_on(by_hand))
     return OnFake
 
 

@@ -45,6 +45,7 @@ class FakeLLM:
             max_num_seqs=settings.max_num_seqs,
             max_model_len=settings.max_model_len or 128,
             prefill_tokens_per_step=settings.max_num_batched_tokens,
+            enable_return_routed_experts=settings.enable_return_routed_experts,
             dtype="float32" if settings.dtype == "auto" else settings.dtype,
             seed=settings.seed,
             max_logprobs=settings.max_logprobs,

@@ -14,8 +14,10 @@ import pytest
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
+from tests.conftest import FIXTURES
 from xlaengine.batch.errors import OutputLost, UsageError
-from xlaengine.batch.manifest import manifest_path
+from xlaengine.batch.manifest import MISSING, manifest_path
+from xlaengine.batch.shard import Shard
 from xlaengine.config import SpeculativeConfig
 
 
@@ -58,6 +60,7 @@ def test_existing_output_is_refused_without_resume(mixed: Bench) -> None:
         ({"seed": 1}, "seed was 0 and is now 1"),
         ({"max_model_len": 64}, "max_model_len was 128 and is now 64"),
         ({"dtype": "bfloat16"}, "dtype was 'float32' and is now 'bfloat16'"),
+        ({"enable_return_routed_experts": True}, "enable_return_routed_experts was False and is now True"),
     ],
 )
 def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
@@ -66,6 +69,64 @@ def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, o
     with pytest.raises(UsageError, match=words):
         mixed.run(never, resume=True, **options)
     assert mixed.output.read_bytes() == before
+
+
+FIRST = {
+    "input_sha256",
+    "model_fingerprint",
+    "tokenizer",
+    "max_num_seqs",
+    "max_model_len",
+    "dtype",
+    "kv_block",
+    "prefill_buckets",
+    "decode_widths",
+    "seed",
+}
+"""The keys that every manifest of this format has."""
+LATER = {
+    "served_model_name": {"served_model_name": "other"},
+    "shard": {"shard": Shard(1, 2)},
+    "speculative": {"speculative_config": SpeculativeConfig(method="draft", model=str(FIXTURES / "llama3"))},
+    "drafter_fingerprint": {"speculative_config": SpeculativeConfig(method="draft", model=str(FIXTURES / "llama3"))},
+    "enable_return_routed_experts": {"enable_return_routed_experts": True},
+}
+"""Those that came later, with options that give them another value than the runs of earlier versions had."""
+
+
+def as_written_before(bench: Bench, key: str) -> None:
+    path = manifest_path(bench.output)
+    manifest = json.loads(path.read_bytes())
+    del manifest["fixed"][key]
+    path.write_text(json.dumps(manifest))
+
+
+def test_every_key_of_a_manifest_is_as_old_as_its_format_or_has_a_value_for_earlier_runs(mixed: Bench) -> None:
+    mixed.run()
+    keys = set(json.loads(manifest_path(mixed.output).read_bytes())["fixed"])
+    assert keys == FIRST | set(LATER), "a key that manifests in the world lack belongs into LATER, and its value then into MISSING"
+    assert set(MISSING) <= set(LATER)
+
+
+@pytest.mark.parametrize("key", LATER)
+def test_a_run_of_a_version_without_a_setting_is_resumed_with_what_it_was_then_and_with_nothing_else(mixed: Bench, key: str) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    as_written_before(mixed, key)
+    before = mixed.output.read_bytes()
+    with pytest.raises(UsageError, match=rf"{'the drafter changed' if 'drafter' in key else f'{key} was (None|False) and is now'}"):
+        mixed.run(never, resume=True, **LATER[key])
+    assert mixed.output.read_bytes() == before
+    assert mixed.run(resume=True).completed == 40
+
+
+@pytest.mark.parametrize("key", sorted(FIRST - {"tokenizer"}))  # the model has none
+def test_a_key_that_every_version_has_written_is_never_taken_for_granted(mixed: Bench, key: str) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    as_written_before(mixed, key)
+    with pytest.raises(UsageError, match=r"was None|its digest was none|the input file changed"):
+        mixed.run(resume=True)
 
 
 def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:

@@ -7,11 +7,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.batch.conftest import Bench, contents
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.manifest import manifest_path, read_manifest
+from xlaengine.batch.manifest import manifest_path, read_manifest, write_manifest
 from xlaengine.batch.merge import Index, Merged, merge
 from xlaengine.batch.shard import Shard
 
@@ -74,6 +75,19 @@ def test_a_merged_output_has_the_manifest_of_one_run_and_can_be_extended(shards:
     with shards.bench.input.open("a") as file:
         file.write('{"prompt": "one more", "max_tokens": 2}\n')
     assert shards.bench.run(output_file=str(shards.merged), extend=True).resumed == 42
+
+
+def test_a_part_of_a_version_without_a_setting_is_merged_with_parts_that_have_what_it_was_then(shards: Shards) -> None:
+    first, second = (shards.run(f"{i}/2") for i in (1, 2))
+    there = read_manifest(second)
+    earlier = {key: value for key, value in there.fixed.items() if key != "enable_return_routed_experts"}
+    write_manifest(second, msgspec.structs.replace(there, fixed=earlier))
+    mine = read_manifest(first)
+    write_manifest(first, msgspec.structs.replace(mine, fixed={**mine.fixed, "enable_return_routed_experts": True}))
+    with pytest.raises(UsageError, match="enable_return_routed_experts is False there and True here"):
+        shards.merge(first, second)
+    write_manifest(first, mine)
+    assert shards.merge(first, second).lines == 42
 
 
 def test_a_killed_shard_is_named_until_it_is_resumed(shards: Shards) -> None:

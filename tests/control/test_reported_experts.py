@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,13 +11,12 @@ import pytest
 from tests.control.fake_device import VOCAB, FakeRunner
 from tests.control.test_speculating import METHODS, some
 from tests.streams import request, run, tokens
-from tests.test_life_of_a_request import FAKE, run_machine, tokenizer
+from tests.test_life_of_a_request import FAKE, alone_on, by_hand, run_machine, tokenizer
 from tests.test_snapshots import SNAPSHOTS, RecallingLife
-from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig
 from xlaengine.control.expert_load import ExpertLoad
 from xlaengine.engine import Engine
-from xlaengine.types import Event, Request, TokenEvent
+from xlaengine.types import Event, TokenEvent
 
 LAYERS = (0, VOCAB)
 """The first has no experts."""
@@ -82,16 +80,7 @@ def test_an_engine_that_reports_nothing_counts_nothing() -> None:
 @pytest.mark.parametrize("speculative", [None, "ngram"])
 def test_whatever_happens_streams_end_with_their_own_experts(speculative: str | None) -> None:
     """Evictions, pauses, snapshots, copied prefixes, late tokens and cancelled requests, in any order."""
-    known: dict[str, Request] = {}
     caching = replace(FAKE, snapshots=SNAPSHOTS, enable_prefix_caching=True, speculative=speculative and METHODS[speculative])
-
-    @cache
-    def wanted(key: str) -> list[Event]:
-        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
-
-    def reference(each: Request) -> list[Event]:
-        known[repr(each)] = each
-        return wanted(repr(each))
 
     def build(depth: int) -> Engine:
         accepts = {"accepts": some(0, 3)} if speculative else {}
@@ -104,5 +93,5 @@ def test_whatever_happens_streams_end_with_their_own_experts(speculative: str | 
                 if isinstance(events[-1], TokenEvent):
                     assert experts_of(events[-1]) == [*self.requests[stream_id.request_id].prompt_token_ids, *tokens(events)[:-1]]
 
-    Reporting.build, Reporting.reference = staticmethod(build), staticmethod(reference)
+    Reporting.build, Reporting.reference = staticmethod(build), staticmethod(alone_on(by_hand))
     run_machine(Reporting, max_examples=60, stateful_step_count=50)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.effort import examples
 from tests.overlapping import overlapping
-from tests.test_life_of_a_request import FAKE, Life, make_request, run_machine, tokenizer
+from tests.test_life_of_a_request import FAKE, Life, alone_on, by_hand, make_request, run_machine, tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import Admit, Fill, Plan, Prefill, Restore, Save, Step
@@ -178,17 +178,10 @@ class Speculating(Life):
 
 @pytest.mark.parametrize(("method", "every_step"), [("ngram", False), ("adaptive draft", False), ("eagle", True), ("tree", False)])
 def test_whatever_happens_streams_are_those_of_a_plain_run(method: str, every_step: bool) -> None:
-    known: dict[str, list[Event]] = {}
-
-    def reference(request: Request) -> list[Event]:
-        if repr(request) not in known:
-            known[repr(request)] = alone(Engine(FakeRunner(FAKE), tokenizer()), request)  # type: ignore[arg-type]
-        return known[repr(request)]
-
     class OnFake(Speculating):
         pass
 
-    OnFake.method, OnFake.every_step, OnFake.reference = method, every_step, staticmethod(reference)
+    OnFake.method, OnFake.every_step, OnFake.reference = method, every_step, staticmethod(alone_on(by_hand))
     run_machine(OnFake, max_examples=60, stateful_step_count=40)
 
 

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
 FORMAT = 1
+MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
+"""By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
+_BOTH = ("max_num_seqs", "seed", "dtype", "max_model_len", "enable_return_routed_experts")
+"""Settings whose value, if it is given, is that of the engine."""
 _VERSIONED = ("jax", "jaxlib")
 _DIGESTS = {
     "input_sha256": "the input file",
@@ -52,11 +56,15 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     output_sha256: str | None = None
     format: int = FORMAT
 
+    def was(self, key: str) -> Any:
+        """The value of ``fixed``; for a key that the version of that run did not write, what the value was then."""
+        return self.fixed.get(key, MISSING.get(key))
+
 
 def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     """Returns the entries of `Manifest.fixed` that need no loaded model."""
     settings = job.settings
-    given = {name: getattr(settings, name) for name in ("max_num_seqs", "seed", "dtype", "max_model_len")}
+    given = {name: getattr(settings, name) for name in _BOTH}
     given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)
@@ -184,7 +192,7 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
     """Raises UsageError with all entries of ``now`` that differ from the manifest's. ``model`` is this run's name of the model."""
-    changed = {key: (manifest.fixed.get(key), value) for key, value in now.items() if manifest.fixed.get(key) != value}
+    changed = {key: (manifest.was(key), value) for key, value in now.items() if manifest.was(key) != value}
     models = manifest.recorded.get("model", "unknown"), model
     if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:
         raise UsageError(f"cannot resume {output}: {'; '.join(phrases)}. Give the same, or another output file")

@@ -117,8 +117,8 @@ def _whole(parts: Sequence[Part]) -> Manifest:
         if part.shard.count != first.shard.count:
             raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
         names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
-        if unequal := [name for name in names if manifest.fixed.get(name) != other.fixed.get(name)]:
-            values = "; ".join(f"{name} is {other.fixed.get(name)!r} there and {manifest.fixed.get(name)!r} here" for name in unequal)
+        if unequal := [name for name in names if manifest.was(name) != other.was(name)]:
+            values = "; ".join(f"{name} is {other.was(name)!r} there and {manifest.was(name)!r} here" for name in unequal)
             raise UsageError(f"cannot merge {part.path} with {first.path}: {values}")
         if other.input_requests is None or other.own_requests is None:
             raise UsageError(f"cannot merge {part.path}: its manifest, of an earlier version, does not say how many lines the input has")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import base64
-import io
 import time
 import uuid
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.logprobs import chat_logprobs, completion_logprobs, prompt_logprobs
 from xlaengine.text.tokenizer import Tokenizer
 from xlaengine.types import CompletionOutput, RequestOutput
+from xlaengine.types.npy import to_npy
 
 
 def encode(line: dict[str, Any]) -> bytes:
@@ -78,17 +77,10 @@ def _choice(request: BatchRequest, output: RequestOutput, completion: Completion
     if request.params.n > 1:
         choice["seed"] = completion.seed
     if completion.routed_experts is not None:
-        choice["routed_experts"] = _npy(completion.routed_experts)
+        choice["routed_experts"] = base64.b64encode(to_npy(completion.routed_experts)).decode("ascii")  # as in vLLM's server
     if request.return_token_ids:
         choice |= {"prompt_token_ids": output.prompt_token_ids, "token_ids": completion.token_ids}
     return choice
-
-
-def _npy(array: np.ndarray) -> str:
-    """Returns the bytes of a ``.npy`` file in base64, as vLLM's server gives arrays."""
-    file = io.BytesIO()
-    np.save(file, array, allow_pickle=False)
-    return base64.b64encode(file.getvalue()).decode("ascii")
 
 
 def _prompt_text(request: BatchRequest, output: RequestOutput, tokenizer: Tokenizer | None) -> str:

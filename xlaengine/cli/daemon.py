@@ -100,6 +100,8 @@ def _check(wanted: Wanted) -> None:
     if wanted.service.quantum and not wanted.service.tagged:
         raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream has no frame for a held request")
     settings = wanted.settings
+    if settings.enable_return_routed_experts and not wanted.service.tagged:
+        raise UsageError("--enable-return-routed-experts needs --stream-tagged: untagged frames are token ids alone")
     if wanted.text and settings.tokenizer is None and (source := at_hand(settings.model_name)) is not None and not has_tokenizer(source):
         raise _without_tokenizer(settings.model_name)
     if wanted.stream_fd == STDERR:

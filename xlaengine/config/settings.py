@@ -152,7 +152,7 @@ class Settings:
     enable_return_routed_experts: bool = setting(
         False,
         "Report the experts that each token took; the model must have some.",
-        "run-batch plan",
+        "run-batch daemon plan",
         names=("--enable-return-routed-experts",),
     )
     log_interval: int = neutral(

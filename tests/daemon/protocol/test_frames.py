@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import struct
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,15 +14,18 @@ from xlaengine.daemon.protocol.frames import (
     CONTINUES,
     DONE,
     ERROR,
+    EXPERTS,
     INT32_MAX,
     LOGPROBS,
     TAG,
     TERMINALS,
     BadFrame,
+    ExpertsFrame,
     Frame,
     FrameReader,
     LogprobsFrame,
     encode,
+    encode_experts,
     encode_logprobs,
 )
 from xlaengine.types import MAX_LOGPROBS, TokenLogprobs
@@ -82,6 +87,26 @@ def test_frames_of_log_probabilities_among_others_torn_anywhere_are_the_same(
     assert got == frames
 
 
+@pytest.mark.parametrize("dtype", [np.uint8, np.uint16])
+def test_a_frame_of_experts_torn_anywhere_is_the_same_array(dtype: type[np.integer]) -> None:
+    experts = np.arange(30, dtype=dtype).reshape(5, 3, 2)
+    stream = encode(4, 7) + encode_experts(4, experts) + encode(4, DONE)
+    for size in (1, 7, 12, 128, len(stream)):
+        reader = FrameReader()
+        before, found, after = [frame for at in range(0, len(stream), size) for frame in reader.feed(stream[at : at + size])]
+        assert (before, after, reader.is_torn) == (Frame(4, 7), Frame(4, DONE), False)
+        assert isinstance(found, ExpertsFrame)
+        assert (found.request_id, found.experts.dtype) == (4, dtype)
+        np.testing.assert_array_equal(found.experts, experts)
+
+
+def test_experts_are_never_read_as_python_objects() -> None:
+    np.save(file := io.BytesIO(), np.array([{}], object), allow_pickle=True)
+    data = file.getvalue()
+    with pytest.raises(BadFrame, match="in experts of request 4"):
+        FrameReader().feed(struct.pack("<3i", EXPERTS, 4, len(data)) + data)
+
+
 @pytest.mark.parametrize(
     "numbers",
     [
@@ -95,6 +120,10 @@ def test_frames_of_log_probabilities_among_others_torn_anywhere_are_the_same(
         (LOGPROBS, 4, -1),
         (LOGPROBS, 4, MAX_LOGPROBS + 2),
         (LOGPROBS, 4, 1, -7, 1, 0),
+        (EXPERTS, 0, 4, 5),
+        (EXPERTS, 4, 0),
+        (EXPERTS, 4, -1),
+        (EXPERTS, 4, 4, 5),
     ],
 )
 def test_bytes_that_are_no_frames_are_refused_with_numbers(numbers: tuple[int, ...]) -> None:

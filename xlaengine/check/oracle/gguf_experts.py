@@ -15,6 +15,7 @@ IN_A_LAYER = {f"ffn_{name}_exps": f"experts.{name}" for name in ("gate", "up", "
 """Names that Hugging Face's checkpoints do not have: there are other tensors in their place."""
 SHARED = {f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")}
 SHARED |= {"ffn_gate_inp_shexp": "mlp.shared_expert_gate"}
+OF_QWEN = {**IN_A_LAYER, "ffn_gate_inp": "mlp.gate"}
 OF_GPT_OSS = {
     "post_attention_norm": "post_attention_layernorm",
     "attn_sinks.weight": "self_attn.sinks",
@@ -31,6 +32,9 @@ def counts(key: str) -> dict[str, str]:
     return {"expert_count": key, "expert_used_count": "num_experts_per_tok"}
 
 
+WITH_SHARED = {**counts("num_experts"), "expert_shared_feed_forward_length": "shared_expert_intermediate_size"}
+
+
 def stacked(definition: Definition) -> Definition:
     """The definition with gate, up and down of all experts as a tensor each."""
     names = tuple(f"{name}.weight" for name in IN_A_LAYER.values())
@@ -41,26 +45,22 @@ def _apart(block: ClampedExperts) -> ClampedExperts:
     return replace(block, apart=True)
 
 
-_mixture = partial(Architecture, stored=stacked)
-MIXTRAL = _mixture(
+mixture = partial(Architecture, stored=stacked)
+MIXTRAL = mixture(
     "mixtral", in_pairs=True, names={**IN_A_LAYER, "ffn_gate_inp": "block_sparse_moe.gate"}, settings=counts("num_local_experts")
 )
 EXPERTS = {
-    "qwen2moe": _mixture(
-        "qwen2_moe",
-        names={**IN_A_LAYER, **SHARED, "ffn_gate_inp": "mlp.gate"},
-        settings={**counts("num_experts"), "expert_shared_feed_forward_length": "shared_expert_intermediate_size"},
-    ),
-    "qwen3moe": _mixture(
+    "qwen2moe": mixture("qwen2_moe", names={**OF_QWEN, **SHARED}, settings=WITH_SHARED),
+    "qwen3moe": mixture(
         "qwen3_moe",
-        names={**IN_A_LAYER, "ffn_gate_inp": "mlp.gate"},
+        names=OF_QWEN,
         settings=counts("num_experts"),
         change=lambda metadata, config: {"norm_topk_prob": True},  # as llama.cpp has it
     ),
     "gpt-oss": Architecture(
         "gpt_oss", names=OF_GPT_OSS, settings=counts("num_local_experts"), period=2, stored=partial(changed, ClampedExperts, _apart)
     ),
-    "granitemoe": _mixture(
+    "granitemoe": mixture(
         "granitemoe",
         in_pairs=True,
         names={**IN_A_LAYER, "ffn_gate_inp": "block_sparse_moe.router.layer"},

@@ -7,17 +7,15 @@ from functools import partial
 import numpy as np
 
 from xlaengine.check.oracle.fault import CheckpointFault
-from xlaengine.check.oracle.gguf_architecture import Architecture, Config, Metadata
-from xlaengine.check.oracle.gguf_experts import IN_A_LAYER, SHARED, counts, stacked
+from xlaengine.check.oracle.gguf_architecture import Config, Metadata
+from xlaengine.check.oracle.gguf_experts import IN_A_LAYER, OF_QWEN, SHARED, WITH_SHARED, counts, mixture
 from xlaengine.check.oracle.gguf_hybrids import DELTA, HYBRIDS, SHORT_CONVOLUTION, delta_settings, plain
 
 SIGMOID = 2
 """``expert_gating_func``."""
 
-OF_QWEN = {**IN_A_LAYER, **SHARED, "ffn_gate_inp": "mlp.gate"}
 BY_KEY_HEAD = {**DELTA, "attn_qkv": "linear_attn.in_proj_qkvz", "attn_gate": "linear_attn.in_proj_qkvz", "ssm_ba": "linear_attn.in_proj_ba"}
 """Two GGUF tensors are one, z before the others by the order of their names."""
-WITH_SHARED = {**counts("num_experts"), "expert_shared_feed_forward_length": "shared_expert_intermediate_size"}
 
 
 def _of_qwen3_next(metadata: Metadata, config: Config) -> Config:
@@ -52,25 +50,13 @@ def _of_lfm2_moe(metadata: Metadata, config: Config) -> Config:
     }
 
 
-_mixture = partial(Architecture, stored=stacked)
+_of_qwen = partial(mixture, settings=WITH_SHARED, turns_a_part=True)
 HYBRID_EXPERTS = {
-    "qwen3next": _mixture(
-        "qwen3_next",
-        names={**BY_KEY_HEAD, **OF_QWEN},
-        settings=WITH_SHARED,
-        turns_a_part=True,
-        change=_of_qwen3_next,
-        restored=_by_key_head,
+    "qwen3next": _of_qwen("qwen3_next", names={**BY_KEY_HEAD, **OF_QWEN, **SHARED}, change=_of_qwen3_next, restored=_by_key_head),
+    "qwen35moe": _of_qwen(
+        "qwen3_5_moe_text", names={**DELTA, **OF_QWEN, **SHARED}, change=delta_settings, restored=HYBRIDS["qwen35"].restored
     ),
-    "qwen35moe": _mixture(
-        "qwen3_5_moe_text",
-        names={**DELTA, **OF_QWEN},
-        settings=WITH_SHARED,
-        turns_a_part=True,
-        change=delta_settings,
-        restored=HYBRIDS["qwen35"].restored,
-    ),
-    "lfm2moe": _mixture(
+    "lfm2moe": mixture(
         "lfm2_moe",
         whole=HYBRIDS["lfm2"].whole,
         names={

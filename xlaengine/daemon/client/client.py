@@ -19,7 +19,7 @@ from xlaengine.daemon.client.stream import Stream
 from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol import commands
 from xlaengine.daemon.protocol.commands import SAMPLING, Command
-from xlaengine.daemon.protocol.frames import DONE, Frame, LogprobsFrame
+from xlaengine.daemon.protocol.frames import DONE, AnyFrame
 from xlaengine.daemon.protocol.grammar import line_of
 from xlaengine.daemon.protocol.replies import PROTOCOL
 
@@ -303,7 +303,7 @@ class Client:
 
     # --- what the process writes; called in the threads of `Process`
 
-    def _take_frames(self, frames: Sequence[Frame | LogprobsFrame]) -> None:
+    def _take_frames(self, frames: Sequence[AnyFrame]) -> None:
         with self._changed:
             for frame in frames:
                 self._correlation.take_frame(frame)

@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakSet, WeakValueDictionary
 
+import numpy as np
+
 from xlaengine.daemon.protocol import replies
 from xlaengine.daemon.protocol.commands import Command
-from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, LogprobsFrame
+from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, AnyFrame, ExpertsFrame, Frame, LogprobsFrame
 from xlaengine.types import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
@@ -49,6 +51,7 @@ class Response:
     Attributes:
         request_id: its id in frames and replies.
         logprobs: of each token that has come, if ``logprobs`` was given.
+        routed_experts: as `CompletionOutput` has it, from when it is done, if the daemon reports experts; None before, and without that.
         stop_reason: the stop string or stop token that ended it; None for other ends.
         untaken: tokens that have come and were not taken from the stream.
         has_begun: whether any token has come.
@@ -61,6 +64,7 @@ class Response:
 
     request_id: int
     logprobs: list[TokenLogprobs] = field(default_factory=list)
+    routed_experts: np.ndarray | None = None
     stop_reason: str | int | None = None
     untaken: deque[int] = field(default_factory=deque)
     has_begun: bool = False
@@ -163,13 +167,15 @@ class Correlation:
 
     # --- answers
 
-    def take_frame(self, frame: Frame | LogprobsFrame) -> None:
+    def take_frame(self, frame: AnyFrame) -> None:
         if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
         elif (request := self._find(frame.request_id)) is None:
             return
         elif isinstance(frame, LogprobsFrame):
             request.logprobs.append(frame.logprobs)
+        elif isinstance(frame, ExpertsFrame):
+            request.routed_experts = frame.experts
         elif frame.value >= 0:
             request.untaken.append(frame.value)
             request.has_begun = True

@@ -11,9 +11,9 @@ from contextlib import suppress
 from typing import IO
 
 from xlaengine.daemon.errors import DaemonError
-from xlaengine.daemon.protocol.frames import BadFrame, Frame, FrameReader, LogprobsFrame
+from xlaengine.daemon.protocol.frames import AnyFrame, BadFrame, FrameReader
 
-OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
+OnFrames = Callable[[Sequence[AnyFrame]], None]
 
 CLOSED = "the client is closed"
 TERM_SECONDS = 5.0

@@ -5,6 +5,9 @@ An untagged frame is one number, a token id or `DONE`. A tagged frame is ``[TAG,
 
 If a request asks for log-probabilities, one more frame comes directly before each token's: ``[LOGPROBS, request id, n]`` and n rows
 ``[token id, rank, log-probability]``; the last number of a row is a float32. The first row is the token itself.
+
+If the daemon reports experts, one more frame comes directly before the frame of a request's last token: ``[EXPERTS, request id, n]``
+and the n bytes of a ``.npy`` file.
 """
 
 from __future__ import annotations
@@ -12,12 +15,17 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
+import numpy as np
+
 from xlaengine.types import MAX_LOGPROBS, TokenLogprobs
+from xlaengine.types.npy import from_npy, to_npy
 
 TAG = -2
 """The first number of a tagged frame."""
 LOGPROBS = -5
 """The first number of a frame of log-probabilities. Tagged only."""
+EXPERTS = -6
+"""The first number of a frame of experts. Tagged only."""
 DONE = -1
 """The request has ended well, or the line was carried out."""
 ERROR = -3
@@ -52,6 +60,16 @@ class LogprobsFrame(NamedTuple):
     logprobs: TokenLogprobs
 
 
+class ExpertsFrame(NamedTuple):
+    """The experts that a request's tokens took: ``[tokens, layers, top k]``, as in `CompletionOutput.routed_experts`."""
+
+    request_id: int
+    experts: np.ndarray
+
+
+AnyFrame = Frame | LogprobsFrame | ExpertsFrame
+
+
 class BadFrame(ValueError):
     """The bytes are not tagged frames: the writer is not a daemon, or not a tagged one."""
 
@@ -67,6 +85,12 @@ def encode_logprobs(request_id: int, logprobs: TokenLogprobs) -> bytes:
     return _TAGGED.pack(LOGPROBS, request_id, len(rows)) + b"".join(_LOGPROB.pack(*row) for row in rows)
 
 
+def encode_experts(request_id: int, experts: np.ndarray) -> bytes:
+    """An `ExpertsFrame`: 12 bytes, and a ``.npy`` file."""
+    data = to_npy(experts)
+    return _TAGGED.pack(EXPERTS, request_id, len(data)) + data
+
+
 class FrameReader:
     """Makes tagged frames of bytes that arrive in pieces of any size."""
 
@@ -78,7 +102,7 @@ class FrameReader:
         """Whether the last frame is incomplete."""
         return bool(self._torn)
 
-    def feed(self, data: bytes) -> list[Frame | LogprobsFrame]:
+    def feed(self, data: bytes) -> list[AnyFrame]:
         """The frames that ``data`` completes, in order.
 
         Raises:
@@ -88,18 +112,25 @@ class FrameReader:
         found, at = [], 0
         while at + _TAGGED.size <= len(data):
             tag, request_id, value = _TAGGED.unpack_from(data, at)
-            is_frame = tag == TAG and request_id >= DAEMON_ID and (value >= 0 or value in TERMINALS)
-            has_rows = tag == LOGPROBS and request_id > DAEMON_ID and 1 <= value <= MAX_LOGPROBS + 1
-            if not (is_frame or has_rows):
-                raise BadFrame(f"{[tag, request_id, value]} is no tagged frame")
-            rows = at + _TAGGED.size
-            end = rows + (value * _LOGPROB.size if has_rows else 0)
+            begin = at + _TAGGED.size
+            end = begin + _size_behind(tag, request_id, value)
             if end > len(data):
                 break
-            found.append(_logprobs(request_id, data[rows:end]) if has_rows else Frame(request_id, value))
+            found.append(_READERS[tag](request_id, data[begin:end]) if tag in _READERS else Frame(request_id, value))
             at = end
         self._torn = data[at:]
         return found
+
+
+def _size_behind(tag: int, request_id: int, value: int) -> int:
+    """How many bytes belong to a frame behind its three numbers."""
+    if tag == TAG and request_id >= DAEMON_ID and (value >= 0 or value in TERMINALS):
+        return 0
+    if tag == LOGPROBS and request_id > DAEMON_ID and 1 <= value <= MAX_LOGPROBS + 1:
+        return value * _LOGPROB.size
+    if tag == EXPERTS and request_id > DAEMON_ID and value > 0:
+        return value
+    raise BadFrame(f"{[tag, request_id, value]} is no tagged frame")
 
 
 def _logprobs(request_id: int, data: bytes) -> LogprobsFrame:
@@ -107,3 +138,13 @@ def _logprobs(request_id: int, data: bytes) -> LogprobsFrame:
     if token < 0:
         raise BadFrame(f"{token} is no token id, in log-probabilities of request {request_id}")
     return LogprobsFrame(request_id, TokenLogprobs(token, logprob, rank, tuple((other, value) for other, _, value in top)))
+
+
+def _experts(request_id: int, data: bytes) -> ExpertsFrame:
+    try:
+        return ExpertsFrame(request_id, from_npy(data))
+    except (ValueError, EOFError) as error:
+        raise BadFrame(f"{len(data)} bytes are no .npy file, in experts of request {request_id}: {error}") from None
+
+
+_READERS = {LOGPROBS: _logprobs, EXPERTS: _experts}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_logprobs
+from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_experts, encode_logprobs
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.types import TokenEvent
 
@@ -33,8 +33,9 @@ class Answers:
 
     def token(self, request_id: int, event: TokenEvent) -> None:
         assert self._tagged or self._lines[0] == request_id
-        before = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
-        self._outlet.frame(request_id, event.token_id, before)
+        experts = b"" if event.routed_experts is None else encode_experts(request_id, event.routed_experts)
+        logprobs = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
+        self._outlet.frame(request_id, event.token_id, experts + logprobs)
 
     def of_request(self, request_id: int, terminal: int) -> None:
         """The request has ended, or its quantum is used up."""

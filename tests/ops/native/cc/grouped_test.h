@@ -15,7 +15,7 @@ namespace {
 // Panels [E, P, D, C] in memory in which the experts that `chosen` leaves out can be neither read nor written. An expert takes whole pages.
 template <typename Weight>
 struct Experts {
-  static constexpr int64_t C = 48, D = 128;
+  static constexpr int64_t C = 48, D = 320;  // the depth is more than a `PART`
   int64_t E, P, panel = D * C;
   size_t expert = P * panel * sizeof(Weight);
   Weight* panels;

@@ -14,8 +14,10 @@ from xlaengine.ops.native.selftest.case import Case, in_panels, kept, odd
 
 def grouped_products() -> Iterator[Case]:
     rng = np.random.default_rng(29)
-    # one row, some rows of an expert, x of one choice, several tiles of rows; the last one is enough work for several threads
-    sizes = [(1, 1, 1, 1, 1, 1), (3, 1, 2, 5, 65, 49), (9, 2, 2, 3, 130, 96), (40, 1, 3, 4, 17, 47), (5, 1, 4, 9, 700, 209)]
+    # one row, some rows of an expert, x of one choice, several tiles of rows, and of whole panels, by parts of the depth; the last one is
+    # enough work for several threads
+    sizes = [(1, 1, 1, 1, 1, 1), (3, 1, 2, 5, 65, 49), (9, 2, 2, 3, 130, 96), (40, 1, 3, 4, 17, 47), (30, 1, 2, 2, 600, 97)]
+    sizes += [(5, 1, 4, 9, 700, 209)]
     for each in sizes:
         for dtype, most in (("float32", 511), ("bfloat16", 255)):
             yield _case(rng, dtype, most, each)

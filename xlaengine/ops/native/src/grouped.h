@@ -68,12 +68,15 @@ bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
   const int64_t panel = call.D * call.C, matrix = call.P * panel;
   return parallel_for(pool, pieces, groups.tiles * matrix * sizeof(Weight), [=](int64_t i, int64_t next) {
     const auto data = [=](int64_t piece) { return panels + used[piece / call.P] * matrix + piece % call.P * panel; };
-    const int64_t column = i % call.P * call.C, first = begins[used[i / call.P]], rows = begins[used[i / call.P] + 1] - first;
+    const int64_t column = i % call.P * call.C, width = std::min(call.C, call.F - column), first = begins[used[i / call.P]], rows = begins[used[i / call.P] + 1] - first;
     const Scattered<const float> x{call.x, from + first};
     const Scattered<float> out{call.out + column, to + first};
     const Strided<const Weight> w{data(i), call.C};
     const Weight* after = next < pieces ? data(next) : nullptr;
-    multiply<PANEL_VECTORS>(rows, std::min(call.C, call.F - column), x, w, out, call.D, false, PANEL_AHEAD, after);
+    if (rows > PANEL_ROWS && width == call.C && width % (PANEL_VECTORS * LANES) == 0)
+      multiply_by_parts<PANEL_VECTORS>(rows, x, w, out, call.D, after);
+    else
+      multiply<PANEL_VECTORS>(rows, width, x, w, out, call.D, false, PANEL_AHEAD, after);
     return true;
   });
 }

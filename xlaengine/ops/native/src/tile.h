@@ -161,8 +161,10 @@ struct Wanted {
   int64_t bytes = 0, step = 0;
 };
 
+constexpr int NEAR = 3, NEXT = 2;  // caches to prefetch into: the first, which is the smallest, and the second
+
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
-template <int R, int V, typename Rows, typename Weight, typename Outputs>
+template <int R, int V, int CACHE = NEAR, typename Rows, typename Weight, typename Outputs>
 void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   Vector acc[R][V];
   for (int r = 0; r < R; ++r)
@@ -171,11 +173,11 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from);  // conditions, not a loop: clang would make a loop over k for each
-    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64);
-    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128);
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, CACHE);  // conditions, not a loop: clang would make a loop over k for each
+    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, CACHE);
+    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, CACHE);
     if (wanted.bytes > 192)
-      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte);
+      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte, 0, CACHE);
     wanted.from += wanted.step;
     for (int r = 0; r < R; ++r) {
       const Vector factor = broadcast(x[r][k]);
@@ -187,14 +189,14 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
 }
 
 // `tile` for `rows` <= R rows.
-template <int R, int V, typename Rows, typename Weight, typename Outputs>
+template <int R, int V, int CACHE = NEAR, typename Rows, typename Weight, typename Outputs>
 void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   if constexpr (R == 1) {
-    tile<1, V>(x, w, out, depth, add, wanted);
+    tile<1, V, CACHE>(x, w, out, depth, add, wanted);
   } else if (rows >= R) {
-    tile<R, V>(x, w, out, depth, add, wanted);
+    tile<R, V, CACHE>(x, w, out, depth, add, wanted);
   } else {
-    tile_of<R - 1, V>(rows, x, w, out, depth, add, wanted);
+    tile_of<R - 1, V, CACHE>(rows, x, w, out, depth, add, wanted);
   }
 }
 
@@ -229,6 +231,32 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
         for (int64_t k = 0; k < depth; ++k) acc = std::fma(from[r][k], value(w[k][c]), acc);
         out[row + r][c] = acc;
       }
+  }
+}
+
+constexpr int64_t PART = 256;  // of the depth: 48 KB of a panel, which stay in the second cache while the next part comes
+
+// `multiply` of a panel that is a whole number of tiles wide, by parts of the depth. All tiles use a part while it is in a cache, and each
+// prefetches its share of the next part, or of the first part of `next`: so memory is busy during the tiles behind the first, and during a
+// last one with few rows (spike/50). A chain of multiply-adds goes on where the part before has left it, so no bit changes.
+template <int V, typename Rows, typename Weight, typename Outputs>
+void multiply_by_parts(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, const Weight* next) {
+  constexpr int R = REGISTERS / V;
+  constexpr int64_t WIDTH = V * LANES;
+  const int64_t line = w.stride * sizeof(Weight), entries = rows * w.stride;
+  for (int64_t k = 0; k < depth; k += PART) {
+    const int64_t count = std::min(PART, depth - k);
+    const char* after = (const char*)(k + PART < depth ? w[k + PART] : next);
+    int64_t done = 0, asked = 0;  // entries of a part's out that are computed, and bytes of each line after it that are prefetched
+    for (int64_t row = 0; row < rows; row += R) {
+      const int64_t some = std::min<int64_t>(R, rows - row);
+      for (int64_t c = 0; c < w.stride; c += WIDTH) {
+        const int64_t share = line * (done += some * WIDTH) / entries - asked;
+        const Wanted wanted = after == nullptr ? Wanted{} : Wanted{after + asked * count, share, share};
+        tile_of<R, V, NEXT>(some, x.from(row, k), w.from(k, c), out.from(row, c), count, k > 0, wanted);
+        asked += share;
+      }
+    }
   }
 }
 
