@@ -26,11 +26,10 @@ SENSITIVE = (
 )
 
 WAYS: dict[str, dict[str, Any]] = {
-    "nohup": {"ignored": {signal.SIGHUP}},
-    "in the background of a script": {"ignored": {signal.SIGINT, signal.SIGHUP}},
-    "in a dumb terminal": {"TERM": "dumb", "COLUMNS": "40"},
+    "in the background of a script, in a dumb terminal": {"ignored": {signal.SIGINT, signal.SIGHUP}, "TERM": "dumb", "COLUMNS": "40"},
     "as a user without a home": {"HOME": "/nonexistent", "user": "nobody"},
 }
+"""``nohup`` ignores SIGHUP alone, which the first does too; a terminal and signals have nothing to do with each other."""
 
 
 @pytest.fixture
