@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.children import inherited_signals
+from tests.effort import LONGEST, longest_first
 
 ROOT = Path(__file__).parents[1]
 SENSITIVE = (
@@ -38,6 +39,11 @@ def folder_of_anyone() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         yield Path(folder)
+
+
+def test_each_file_that_comes_first_is_there() -> None:
+    assert [file for file in LONGEST if not (ROOT / file).is_file()] == []
+    assert sorted(["tests/test_engine.py", *LONGEST[::-1]], key=longest_first) == [*LONGEST, "tests/test_engine.py"]
 
 
 def may_run(user: str) -> bool:
