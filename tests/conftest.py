@@ -14,7 +14,7 @@ import pytest
 import tokenizers
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
-from tests.effort import RUNS_SLOW
+from tests.effort import COMPILED, RUNS_SLOW, longest_first
 from xlaengine import LLM
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
@@ -39,20 +39,20 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if RUNS_SLOW:
-        return
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    config.hook.pytest_deselected(items=slow)
-    items[:] = [item for item in items if item not in slow]
+    if not RUNS_SLOW:
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+    items.sort(key=lambda item: longest_first(item.nodeid.partition("::")[0]))
 
 
 @pytest.fixture(scope="session", autouse=True)
 def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own."""
+    """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own (but see `COMPILED`)."""
     jax.config.update("jax_numpy_dtype_promotion", "strict")
     own = tmp_path_factory.getbasetemp()
     shared = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
-    jax.config.update("jax_compilation_cache_dir", str(shared))
+    jax.config.update("jax_compilation_cache_dir", os.environ.get(COMPILED, str(shared)))
     jax.config.update("jax_compilation_cache_max_size", 8 << 30)  # any bound has JAX lock the folder, which it shares with other workers
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)

@@ -7,6 +7,36 @@ import os
 RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
 
 
+COMPILED = "XLAENGINE_TESTS_COMPILED"
+"""The environment's name of a folder for what tests compile, which runs share; where it is not set, each run has its own."""
+
+
 def examples(whole: int) -> int:
     """Of a property: ``whole`` where slow tests run, else a third."""
     return whole if RUNS_SLOW else -(-whole // 3)
+
+
+LONGEST = (
+    "tests/test_hybrids.py",
+    "tests/test_family_streams.py",
+    "tests/check/faults/test_model.py",
+    "tests/test_suite.py",
+    "tests/test_speculation_grid.py",
+    "tests/test_gguf_streams.py",
+    "tests/test_speculation_trained.py",
+    "tests/test_prefix_reuse.py",
+    "tests/check/verify/test_verify.py",
+    "tests/test_notebooks.py",
+    "tests/test_readme.py",
+    "tests/models/test_families.py",
+    "tests/check/oracle/test_forward.py",
+    "tests/ops/native/test_other_jax.py",
+    "tests/check/faults/test_whole_values.py",
+)
+"""Files of a whole run that take longest, which it begins with: else one process is alone with them at the end. xdist by itself begins with
+the files of most tests."""
+
+
+def longest_first(file: str) -> int:
+    """The place of a file among the others."""
+    return LONGEST.index(file) if file in LONGEST else len(LONGEST)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.families import DENSE
-from tests.speculating import largest_step, workload
+from tests.speculating import LeftOpen, largest_step, workload
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.sources import resolve
 from xlaengine.speculate.proposers.ngram import Ngram
@@ -28,68 +29,74 @@ LONGEST = 768
 EXPERTS = ("mixtral", "qwen2_moe", "gpt_oss")
 """Layers of the other families with experts are those of these with other numbers."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("family", [*DENSE, *EXPERTS])]
+WITH_XLA = ("gemma2", "gemma3", "qwen2_moe", "gpt_oss")
+"""Together they have every layer of the others that has a kernel: windows, caps, sinks, head norms, experts of both kinds."""
+
+FAMILIES = (*DENSE, *EXPERTS)
+
+pytestmark = pytest.mark.slow
 
 
-def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(
-    family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
-) -> None:
-    """Prompts of 1 to 700 tokens: several chunks, and several windows where there is one."""
+@pytest.fixture(scope="module", params=FAMILIES)
+def family(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def engine(family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
+    """Four slots of 768 positions, where prefixes are reused, and tokens proposed: with XLA's kernels in families of `WITH_XLA` alone."""
+    settings: dict[str, Any] = {"kernels": kernels, "max_model_len": LONGEST, "prompt_logprobs": True, "enable_prefix_caching": True}
+    changes = {}
+    if kernels == "native" or family in WITH_XLA:
+        settings["speculative"] = SpeculativeConfig(method="ngram", num_speculative_tokens=3, adaptive=False)
+        changes["speculation"] = Speculation(Ngram(), settings["speculative"])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(EngineConfig, "step_places", largest_step)
+        engine = make_engine(tiny_model(family), tiny_config(4, **settings), **changes)
+        yield engine
+        engine.close()
+
+
+def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(family: str, engine: Engine) -> None:
+    """Prompts of 1 to 700 tokens: several chunks, and several windows where there is one. With proposals and without."""
     expected = np.load(FIXTURES / family / "expected.npz")
-    engine = make_engine(tiny_model(family), tiny_config(3, kernels=kernels, max_model_len=LONGEST, prompt_logprobs=True))
     asked = [request(str(i), expected[f"prompt_{i}"].tolist(), max_tokens=64, prompt_logprobs=1) for i in range(5)]
-    for name, events in run(engine, asked).items():
-        assert tokens(events) == expected[f"greedy_{name}"].tolist()
-        rows = expected[f"last_logits_{name}" if name == "4" else f"logits_{name}"].astype(np.float64)[:-1]
-        ids = expected[f"prompt_{name}"][1:][-len(rows) :] if len(rows) else []
-        wanted = rows[np.arange(len(ids)), ids] - np.log(np.exp(rows).sum(-1))
-        found = [each.logprob for event in events if isinstance(event, PromptEvent) for each in event.logprobs]
-        assert found[len(found) - len(ids) :] == pytest.approx(wanted.tolist(), abs=1e-4)
-    engine.close()
+    for speculate in (False, True) if engine.config.speculative else (None,):
+        engine.reconfigure(speculate=speculate)
+        for name, events in run(engine, asked).items():
+            assert tokens(events) == expected[f"greedy_{name}"].tolist()
+            rows = expected[f"last_logits_{name}" if name == "4" else f"logits_{name}"].astype(np.float64)[:-1]
+            ids = expected[f"prompt_{name}"][1:][-len(rows) :] if len(rows) else []
+            wanted = rows[np.arange(len(ids)), ids] - np.log(np.exp(rows).sum(-1))
+            found = [each.logprob for event in events if isinstance(event, PromptEvent) for each in event.logprobs]
+            assert found[len(found) - len(ids) :] == pytest.approx(wanted.tolist(), abs=1e-4)
 
 
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
-    family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
+    family: str, engine: Engine, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
 ) -> None:
-    """With prefixes reused, and streams evicted."""
+    """With prefixes reused, streams evicted, and at four slots with proposals, accepted and rejected.
+
+    The streams are long: in short ones of phi3 no proposal is accepted.
+    """
+    config = tiny_config(2, enable_prefix_caching=True, kernels=kernels)
     found = verify(
-        lambda B: make_engine(tiny_model(family), tiny_config(B, enable_prefix_caching=True, kernels=kernels)),
-        workload(8),
+        lambda B: LeftOpen(engine.runner, None) if B == 4 else make_engine(tiny_model(family), config),
+        workload(8, max_tokens=60),
         max_num_seqs=(2, 4),
-        schedules=4,
+        schedules=8,
         levels=(1, 2, 3),
         open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
     )
-    check(found)
-
-
-def test_streams_with_proposals_are_those_of_the_oracle_under_any_schedule(
-    family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With prefixes reused, streams evicted, and proposals accepted and rejected: in short streams of phi3 none is accepted.
-
-    Streams alone, which level 2 compares, have no proposals: they are those of the test above.
-    """
-    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=3, adaptive=False)
-    changes = {"prefill_buckets": (8,), "enable_prefix_caching": True, "kernels": kernels, "speculative": speculative}
-    found = verify(
-        lambda B: make_engine(tiny_model(family), tiny_config(B, **changes), speculation=Speculation(Ngram(), speculative)),
-        workload(8, max_tokens=60),
-        max_num_seqs=(4,),
-        schedules=4,
-        levels=(1, 3),
-        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
-    )
-    check(found)
-
-
-def check(found: Verification) -> None:
+    engine.reset()  # its slots hold what the verified engine has left
     assert found.divergences == []
     assert found.passed
     assert {row.status for row in found.of_level(3)} == {"exact"}
 
 
+@pytest.mark.parametrize(
+    ("kernels", "family"), [*(("native", each) for each in FAMILIES), *(("xla", each) for each in WITH_XLA)], indirect=True
+)
 def test_a_bfloat16_engine_gives_one_stream_under_any_schedule(family: str, kernels: Kernels) -> None:
     model = load(resolve(str(FIXTURES / family)), "bfloat16")
     found = verify(

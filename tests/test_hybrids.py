@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, XLA, TinyModel, make_engine, tiny_config
 from tests.drafters import ranks_of
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
@@ -27,18 +27,24 @@ from xlaengine.types import PromptEvent
 
 ALIKE = ("granitemoehybrid", "mamba2")
 """Their layers are those of bamba, or some of them, with other numbers."""
-OF_EACH_RECURRENCE = ["lfm2", "qwen3_5", "bamba"]
+OF_EACH_RECURRENCE = ("lfm2", "qwen3_5", "bamba")
+OTHERS = (*ALIKE, "qwen3_next", "qwen3_5_moe")
 
 
-def slow(*families: str) -> list[Any]:
-    return [pytest.param(family, marks=pytest.mark.slow) for family in families]
+def of(fast: Sequence[str], slow: Sequence[str], xla: Sequence[str] | None = None) -> pytest.MarkDecorator:
+    """Kernels and families of a test. With XLA's kernels all but `ALIKE`, which have no kernel that bamba lacks, if ``xla`` names none."""
+    families = (*fast, *slow)
+    by_xla = [each for each in families if each not in ALIKE] if xla is None else xla
+    marks = {each: [pytest.mark.slow] * (each in slow) for each in families}
+    pairs = [pytest.param("native", each, marks=marks[each]) for each in families]
+    pairs += [pytest.param("xla", each, marks=[*XLA.marks, *marks[each]]) for each in by_xla]
+    return pytest.mark.parametrize(("kernels", "family"), pairs, indirect=True)
 
 
-FAMILIES = [*OF_EACH_RECURRENCE, "falcon_h1", *slow(*ALIKE, "qwen3_next", "qwen3_5_moe")]
-AT_ANY_SIZE = [*OF_EACH_RECURRENCE, *slow("falcon_h1", *ALIKE, "qwen3_next", "qwen3_5_moe")]
+of_each = of((*OF_EACH_RECURRENCE, "falcon_h1"), OTHERS)
 
 
-@pytest.fixture(scope="module", params=FAMILIES)
+@pytest.fixture(scope="module")
 def family(request: pytest.FixtureRequest) -> str:
     return request.param
 
@@ -58,6 +64,7 @@ def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
     engine.close()
 
 
+@of_each
 def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family: str, engine: Engine) -> None:
     expected = np.load(FIXTURES / family / "expected.npz")
     names = [name.removeprefix("prompt_") for name in expected if name.startswith("prompt_")]
@@ -66,6 +73,7 @@ def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family:
     assert {name: tokens(events) for name, events in streams.items()} == {name: expected[f"greedy_{name}"].tolist() for name in names}
 
 
+@of_each
 def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family: str, engine: Engine) -> None:
     """Prompts of many chunks come together, then alone into slots that hold NaN. Streams stay what they are."""
     expected = np.load(FIXTURES / family / "expected.npz")
@@ -86,7 +94,7 @@ def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family:
         assert len(found) == len(prompt) - 1
 
 
-@pytest.mark.parametrize("family", AT_ANY_SIZE, indirect=True)
+@of(OF_EACH_RECURRENCE, ("falcon_h1", *OTHERS))
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     family: str, model: TinyModel, engine: Engine, kernels: Kernels
 ) -> None:
@@ -106,6 +114,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert {row.status for row in found.of_level(3)} == {"exact"}
 
 
+@of_each
 def test_an_eviction_moves_entries_block_by_block_and_whole_values_once(engine: Engine) -> None:
     each = request("evicted", prompt_of(70, 0, 0), max_tokens=12, logprobs=5, temperature=0.8, seed=3)
     wanted = run(engine, [each])
@@ -135,6 +144,7 @@ def launches(engine: Engine) -> dict[str, int]:
     return {name: each["launches"] for name, each in engine.metrics()["graphs"].items()}
 
 
+@of_each
 def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_prompt(engine: Engine) -> None:
     """Three texts in turn, more than there are states; slots and states hold NaN wherever they are not said to hold anything."""
     shared = [prompt_of(200 + 16 * i, 0, 0)[::step] for i, step in enumerate((1, -1))] + [prompt_of(120, 120, 3)]
@@ -166,6 +176,7 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
     assert (found["compiles_after_warmup"], found["device_bytes_min"]) == (0, found["device_bytes_max"])
 
 
+@of_each
 @pytest.mark.parametrize(("length", "more"), [(41, 20), (41, 1), (45, 1)], ids=["at a border", "one token", "one token off a border"])
 def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: str, engine: Engine, length: int, more: int) -> None:
     """Slots and states of prompts hold others meanwhile, so that all of it comes from the snapshot. It is refused where steps leave
@@ -219,15 +230,24 @@ def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], T
     engine.close()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("settings", [{}, {"tree": FORK}], ids=["chain", "tree"])
+@of((), (*OF_EACH_RECURRENCE, "falcon_h1", *OTHERS), xla=())
 def test_rejected_proposals_leave_no_trace(
-    settings: dict[str, Any], family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
+    family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if settings and family in ALIKE:
-        pytest.skip("bamba has trees")
+    rejected(model, engine, kernels, monkeypatch)
+
+
+@of((), (*OF_EACH_RECURRENCE, "falcon_h1"), xla=OF_EACH_RECURRENCE)
+def test_rejected_branches_of_a_tree_leave_no_trace(
+    family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tree has a chain in it. How much of a step is kept is up to each recurrence, so every one is there with both kinds of kernels."""
+    rejected(model, engine, kernels, monkeypatch, tree=FORK)
+
+
+def rejected(model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch, **tree: Any) -> None:
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    settings = {"num_speculative_tokens": 3} | settings
+    settings: dict[str, Any] = {"num_speculative_tokens": 3} | tree
     drawn = workload(10)
     drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(model, drafter, 3, kernels=kernels, **settings)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.children import inherited_signals
+from tests.effort import LONGEST, longest_first
 
 ROOT = Path(__file__).parents[1]
 SENSITIVE = (
@@ -26,11 +27,10 @@ SENSITIVE = (
 )
 
 WAYS: dict[str, dict[str, Any]] = {
-    "nohup": {"ignored": {signal.SIGHUP}},
-    "in the background of a script": {"ignored": {signal.SIGINT, signal.SIGHUP}},
-    "in a dumb terminal": {"TERM": "dumb", "COLUMNS": "40"},
+    "in the background of a script, in a dumb terminal": {"ignored": {signal.SIGINT, signal.SIGHUP}, "TERM": "dumb", "COLUMNS": "40"},
     "as a user without a home": {"HOME": "/nonexistent", "user": "nobody"},
 }
+"""``nohup`` ignores SIGHUP alone, which the first does too; a terminal and signals have nothing to do with each other."""
 
 
 @pytest.fixture
@@ -39,6 +39,11 @@ def folder_of_anyone() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         yield Path(folder)
+
+
+def test_each_file_that_comes_first_is_there() -> None:
+    assert [file for file in LONGEST if not (ROOT / file).is_file()] == []
+    assert sorted(["tests/test_engine.py", *LONGEST[::-1]], key=longest_first) == [*LONGEST, "tests/test_engine.py"]
 
 
 def may_run(user: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import random
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
+from tests.effort import COMPILED
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, load, require_sound
 from tests.mutants.running import Result, baseline, copied_tree, run_test, run_verify
 
@@ -37,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     began = time.monotonic()
     until = began + 60 * options.minutes if options.minutes is not None else float("inf")
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
+        # JAX finds a graph by its text: what is compiled for one mutant serves each that leaves the graph as it is.
+        os.environ.setdefault(COMPILED, str(Path(scratch) / "compiled"))
         tree = Path(scratch) / "tree"
         tree.mkdir()
         copied_tree(ROOT, tree)

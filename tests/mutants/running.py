@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from tests.effort import COMPILED
 from tests.mutants.catalogue import Mutant
 from xlaengine.sources import cache_dir
 
@@ -89,7 +90,8 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float, cache: Path | No
     record, output = folder / "reports.jsonl", folder / "output"
     record.write_text("")
     options = ["-x"] if len(tests) == 1 else []
-    arguments = ["-q", *options, "-p", "no:cacheprovider", "-p", "tests.mutants.recorder", *tests]
+    imported = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # the server has the plugins
+    arguments = ["-q", *options, *imported, "-p", "no:cacheprovider", "-p", "tests.mutants.recorder", *tests]
     environment = {"MUTANTS_RECORD": str(record), "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "examples")} | _cache_at(cache)
     asked = {"tree": str(tree), "arguments": arguments, "environment": environment, "output": str(output), "seconds": seconds}
     server = _server()
@@ -200,7 +202,7 @@ def _cache_beside(copy: Path) -> Path:
 
 
 def _cache_at(cache: Path | None) -> dict[str, str]:
-    return {} if cache is None else {"XLAENGINE_CACHE": str(cache)}
+    return {} if cache is None else {"XLAENGINE_CACHE": str(cache), COMPILED: str(cache / "of tests")}
 
 
 def _environment() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A process that has the slow imports behind it and forks one child for each pytest run: a third of the time of a new interpreter.
+"""A process that has the slow imports behind it and forks one child for each pytest run: a fifth of the time of a new interpreter.
 
 It is started as a script and imports nothing of the tree that is tested. Each line of its input is a JSON object with ``tree``,
 ``arguments`` (of pytest), ``environment``, ``output`` (a file for all that is printed) and ``seconds``; it answers with the child's exit
@@ -17,7 +17,8 @@ import time
 import traceback
 from typing import Any
 
-SLOW = ("jax", "jaxlib", "orbax.checkpoint", "tokenizers", "safetensors", "gguf", "typer", "msgspec", "pytest")
+PLUGINS = ("hypothesis.stateful", "_hypothesis_pytestplugin", "xdist.plugin", "xdist.looponfail", "anyio.pytest_plugin")
+SLOW = ("jax", "jaxlib", "orbax.checkpoint", "tokenizers", "safetensors", "gguf", "typer", "msgspec", "beartype.claw", "pytest", *PLUGINS)
 
 
 def main() -> None:

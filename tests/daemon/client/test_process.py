@@ -42,7 +42,7 @@ def test_closing_ends_a_send_that_waits_for_a_slow_process(ends: tuple[socket.so
     closing = threading.Thread(target=sender.close)
     closing.start()
     for each in (closing, thread):
-        each.join(10)
+        each.join(60)
         assert not each.is_alive()
     assert said == ["the client is closed"]
 
@@ -56,7 +56,7 @@ def test_a_descriptor_is_not_closed_while_another_thread_may_use_it(ends: tuple[
         assert ends[1].fileno() >= 0
         with pytest.raises(DaemonError, match="the client is closed"):
             sender.send(b"PING\n", 1)
-    closing.join(10)
+    closing.join(60)
     sender.close()
 
 

@@ -233,7 +233,7 @@ def test_no_reply_is_lost_on_a_reader_that_reads(start: Callable[..., Daemon]) -
     assert len(daemon.everything()) == count
     assert daemon.left() == 0
     daemon.close(daemon._stderr)
-    reader.join(10)
+    reader.join(60)
     assert b"".join(told) == (b"x" * 120 + b"\n") * count
 
 
