@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, TinyModel, kernels_of_users, make_engine, require, tiny_config
+from tests.conftest import FIXTURES, TinyModel, make_engine, require, tiny_config
 from tests.drafters import ranks_of
 from tests.speculating import FORK, LeftOpen, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
@@ -23,7 +23,6 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.memory.held import held_arrays
-from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.types import PromptEvent
 
 ALIKE = ("granitemoehybrid", "mamba2")
@@ -238,32 +237,6 @@ def test_rejected_proposals_leave_no_trace(
     if kernels == "native":  # XLA's kernels promise this only where the rehearsal finds it; it does not for gated delta layers
         assert speculator.runner.places_are_exact
     speculator.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("family", ["bamba", "qwen3_next"])
-def test_streams_that_speculate_and_begin_with_kept_states_are_the_oracles(
-    family: str, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With ngram, states of prompts and evictions under one schedule after the other: the accepted tokens alone must be in what is kept,
-    moved and reused. Short streams have no proposal that is accepted."""
-    monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    kept = {"enable_prefix_caching": True, "prefix_states": 2, "kernels": kernels_of_users()}
-    engine = speculating(tiny_model(family), Ngram(), 3, method="ngram", num_speculative_tokens=3, **kept)
-    found = verify(
-        lambda _: LeftOpen(engine.runner, None),
-        workload(8, max_tokens=60),
-        max_num_seqs=(3,),
-        schedules=4,
-        levels=(1, 3),
-        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
-    )
-    engine.close()
-    assert found.divergences == []
-    assert found.passed
-    assert {row.status for row in found.of_level(3)} == {"exact"}
-    done = found.under_schedules
-    assert min(done.evictions, done.states_kept, done.states_loaded, done.accepted, done.rejected) > 0, done.in_words
 
 
 def test_steps_leave_the_bits_of_chunks_where_embeddings_have_a_multiplier(tiny_model: Callable[[str], TinyModel]) -> None:
