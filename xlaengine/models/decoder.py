@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
 import jax
@@ -18,7 +19,7 @@ from xlaengine.memory.access import Access
 from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Routes, Tokens
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
-from xlaengine.ops.recurrences import zero_of
+from xlaengine.ops.recurrences import rounded, rounded_product, zero_of
 
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
@@ -209,7 +210,7 @@ class Decoder:
     ) -> tuple[Array, Any, dict[int, Array]]:
         """`through_layers`, and by number the hidden states ``[*, T, D]`` after each of the ``chosen`` layers, before any norm."""
         tables = tuple(table.prepare(tokens_of.positions) for table in self.spec.tables)
-        x = tokens_of.start(embedded, self.spec.d_model, weights.final_norm.dtype)
+        x = tokens_of.start(partial(self._rounded, embedded, tokens_of), self.spec.d_model, weights.final_norm.dtype)
         after, seen, first = [], {}, 0
         for number, group in enumerate(self.spec.groups):
             last = number == len(self.spec.groups) - 1
@@ -221,6 +222,12 @@ class Decoder:
             first += group.repeats * len(group.pattern)
         with jax.named_scope("final_norm"):
             return self.spec.head.norm(weights.final_norm, x[0]), tuple(after), seen
+
+    def _rounded(self, embedded: Callable[[Array | None], Array], tokens_of: Pass, tile: Array | None) -> Array:
+        """Embeddings, rounded before a branch is added if they are products. Tiles keep theirs in memory; a step of all tokens would add
+        the first branch to the unrounded product."""
+        x = embedded(tile)
+        return x if self.spec.embed.scale == 1.0 else rounded(tokens_of.zero(), x)
 
     def _through_group(
         self, group: Group, repeat: Repeat, last: bool, x: Any, cells: Any, wanted: Collection[int]
@@ -297,7 +304,7 @@ def through_mixer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> 
     own = w["mixer"]
     with jax.named_scope(layer.mixer.scope):
         mixed, cell = layer.mixer(own, _normed(layer.mixer_norm, own, "norm", x), call, cell)
-        return _added(x, _normed(layer.mixer_after, own, "after", mixed), layer.scale), cell
+        return _added(x, _normed(layer.mixer_after, own, "after", mixed), layer.scale, zero_of(call.access.slots)), cell
 
 
 def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> tuple[Array, Any]:
@@ -312,16 +319,18 @@ def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> 
             out, entries = block.reported(own, normed, tokens)
         else:
             out = block(own, normed, tokens)
-        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale), entries
+        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale, tokens.zero), entries
 
 
 def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:
     return x if norm is None else norm(w[name], x)
 
 
-def _added(x: Array, branch: Array, scale: float) -> Array:
-    """The multiplier is float32 in every dtype: 0.22 as bfloat16 is off by 0.2 %."""
-    return x + (branch if scale == 1.0 else (branch.astype(jnp.float32) * jnp.float32(scale)).astype(branch.dtype))
+def _added(x: Array, branch: Array, scale: float, zero: Array) -> Array:
+    """The multiplier is float32 in every dtype: 0.22 as bfloat16 is off by 0.2 %. ``zero`` as `rounded_product` takes it."""
+    if scale == 1.0:
+        return x + branch
+    return x + rounded_product(zero, branch.astype(jnp.float32), jnp.float32(scale)).astype(branch.dtype)
 
 
 def layer_of(ops: Ops, stack: Any, layer: LayerSpec, index: Any) -> dict[str, dict[str, Any]]:

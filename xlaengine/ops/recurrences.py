@@ -36,14 +36,20 @@ def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
 
 
 def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
-    """``a * b`` in float32, rounded before anything is added to it: its bits pass an operation on integers.
+    """``a * b`` in float32, rounded before anything is added to it.
 
     Whether XLA:CPU makes one operation of a plain product and an addition depends on the graph.
 
     Args:
         zero: 0, which XLA must not be able to tell.
     """
-    return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(a * b, jnp.int32) ^ zero, jnp.float32)
+    return rounded(zero, a * b)
+
+
+def rounded(zero: Int32[Array, ""], x: Array) -> Array:
+    """``x`` as it would be in memory: its bits pass an operation on integers. ``zero`` as `rounded_product` takes it."""
+    bits = jnp.dtype(f"int{8 * x.dtype.itemsize}")
+    return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ zero.astype(bits), x.dtype)
 
 
 def _of_rows(

@@ -53,5 +53,5 @@ def test_what_cannot_be_read_is_refused_by_name(read: Read, settings: dict[str, 
 def test_a_branchs_multiplier_is_not_rounded_to_bfloat16() -> None:
     branch = jnp.asarray(np.random.default_rng(1).normal(size=64), jnp.bfloat16)
     exact = (np.asarray(branch, np.float64) * 0.22).astype(jnp.bfloat16)
-    np.testing.assert_array_equal(_added(jnp.zeros_like(branch), branch, 0.22), exact)
+    np.testing.assert_array_equal(_added(jnp.zeros_like(branch), branch, 0.22, jnp.int32(0)), exact)
     assert not np.array_equal(branch * jnp.asarray(0.22, branch.dtype), exact)
