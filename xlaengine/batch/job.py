@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
 
-OpenService = Callable[[Job, Settings], AbstractContextManager[Service]]
+OpenService = Callable[[Job, Settings, Display], AbstractContextManager[Service]]
 """Makes what generates, with the job's settings and what its lines need beside them."""
 
 
@@ -72,7 +72,7 @@ def run_batch(
             return summary
         require_served(job, overview)
         require_tokenizer(job, overview)
-        opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display))
+        opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
         service = stack.enter_context(opened)
         manifest = None
         if path is None:
@@ -131,7 +131,7 @@ def _needed(job: Job, overview: Overview, display: Display) -> Settings:
 
 def _in_this_process(make_llm: Callable[..., LLM], check: Callable[..., Report], trace: Trace | None) -> OpenService:
     @contextmanager
-    def opened(job: Job, settings: Settings) -> Iterator[Service]:
+    def opened(job: Job, settings: Settings, display: Display) -> Iterator[Service]:
         with make_llm(**settings.as_arguments()) as llm:
             llm.engine.trace = trace
             yield OneEngine(job, llm, check)
