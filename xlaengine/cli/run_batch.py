@@ -125,7 +125,7 @@ def _service(job: Job) -> OpenService | None:
     try:
         from xlaengine.ray.fleet import open_fleet, require_supported
     except ImportError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(f"--ray needs Ray Data: pip install 'xlaengine[ray]' ({error})") from None
 
     require_supported(job)
 

@@ -6,13 +6,22 @@ file to a file. ``xlaengine run-batch --ray`` runs a batch job in this way.
 
 from __future__ import annotations
 
-try:
-    import pyarrow  # noqa: F401
-    import ray.data  # noqa: F401
-except ImportError as error:
-    raise ImportError(f"xlaengine.ray needs Ray Data: pip install 'xlaengine[ray]' ({error})") from None
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from xlaengine.ray.columns import Completions, map_completions
-from xlaengine.ray.whole_file import Completed, complete
+if TYPE_CHECKING:
+    from xlaengine.ray.columns import Completions, map_completions
+    from xlaengine.ray.whole_file import Completed, complete
 
 __all__ = ["Completed", "Completions", "complete", "map_completions"]
+
+_MODULES = {"Completed": "whole_file", "complete": "whole_file", "Completions": "columns", "map_completions": "columns"}
+
+
+def __getattr__(name: str) -> Any:  # so that what needs no Ray can be imported without it
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    except ModuleNotFoundError as error:
+        raise ImportError(f"xlaengine.ray needs Ray Data: pip install 'xlaengine[ray]' ({error})") from None

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.ray.shares import largest_share
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster that this process starts sends nothing to anyone
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default, without its warning
@@ -70,20 +71,3 @@ def cpu_share(workers: int) -> float:
     if share == 0:
         raise UsageError("the Ray cluster has no CPU")
     return share
-
-
-def largest_share(nodes: Sequence[float], workers: int) -> float:
-    """Returns the largest number of CPUs that each of ``workers`` can have at once, on machines with these many CPUs; 0 if there are none.
-
-    A share of 1 or more is a whole number, as Ray demands. A machine with fewer CPUs than workers is shared: each gets a fraction, and one
-    thread.
-    """
-    candidates = {cpus / workers_there for cpus in nodes for workers_there in range(1, workers + 1)}
-    shares = {float(int(share)) if share >= 1 else int(share * 10_000) / 10_000 for share in candidates}
-    fitting = (share for share in shares if share > 0 and sum(int(cpus / share + 1e-9) for cpus in nodes) >= workers)
-    return max(fitting, default=0.0)
-
-
-def threads_of(cpus: float) -> int:
-    """Returns the threads of a worker that has this many CPUs."""
-    return max(1, int(cpus))

@@ -16,18 +16,11 @@ from ray.util.annotations import RayDeprecationWarning
 from xlaengine.batch.errors import RunError
 from xlaengine.batch.lines import BatchRequest
 from xlaengine.ray.cluster import cpu_share, quiet_context
+from xlaengine.ray.shares import batch_size
 from xlaengine.ray.worker import CONCURRENT_BATCHES, batch_of
 
 TRIES_AGAIN = 5
 """How often a batch is tried again whose worker died. Lines that kill every worker end the run."""
-
-ROUNDS = 32
-"""Batches that each worker gets in the course of a long job: they are large enough to cost little, and small enough to end together."""
-
-
-def batch_size(lines: int, workers: int, slots: int) -> int:
-    """Returns the lines of a batch: at least the slots of a worker, at most 16 times as many."""
-    return min(max(-(-lines // (workers * ROUNDS)), slots), 16 * slots)
 
 
 def pool_strategy(workers: int) -> ActorPoolStrategy:

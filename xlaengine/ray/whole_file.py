@@ -18,8 +18,9 @@ from xlaengine.batch.lines import BadLine, BatchRequest, read_lines
 from xlaengine.batch.refusals import require_writable
 from xlaengine.config import Settings
 from xlaengine.ray.cluster import LOCAL, connected
-from xlaengine.ray.columns import ERROR, RowWorker, error_row, request_in, with_output
+from xlaengine.ray.columns import ERROR, RowWorker, error_row, with_output
 from xlaengine.ray.pool import through_pool
+from xlaengine.ray.rows import request_in
 from xlaengine.sources.whole import replacing
 
 ROWS = 4096
@@ -39,7 +40,7 @@ class Completed:
 def complete(input_file: str | Path, output_file: str | Path, *, num_workers: int = 1, address: str = LOCAL, **settings: Any) -> Completed:
     """Completes the rows of a file on a Ray cluster, and writes them in their order.
 
-    The formats follow from the names: Parquet for ``.parquet``, else JSONL. Rows have the columns that `columns.request_in` reads, and get
+    The formats follow from the names: Parquet for ``.parquet``, else JSONL. Rows have the columns that `rows.request_in` reads, and get
     those of `columns.OUTPUT`. A row's number in the file gives its seed, if it has none, so that no row depends on its worker. The requests
     are held in the cluster's memory. The output appears when it is complete.
 

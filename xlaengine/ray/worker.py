@@ -18,7 +18,7 @@ from xlaengine.batch.service import Facts, facts_of
 from xlaengine.config import Settings
 from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
-from xlaengine.ray.cluster import threads_of
+from xlaengine.ray.shares import threads_of
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
