@@ -1,10 +1,13 @@
 """The connection to a Ray cluster, and how its CPUs are shared among workers."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import logging
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -21,6 +24,9 @@ from ray.data import DataContext
 LOCAL = "local"
 """The address of a cluster that is started on this machine, and ends with the job."""
 
+SECONDS = 10.0
+"""How long an address may take to answer."""
+
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -34,8 +40,7 @@ def connected(address: str) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    if address.startswith("ray://"):
-        raise UsageError(f"{address} is an address for Ray's client: run this on a machine of the cluster, with --ray auto")
+    _require_reachable(address)
     handlers = {number: signal.getsignal(number) for number in _SIGNALS}
     try:
         if address == LOCAL:
@@ -54,10 +59,23 @@ def connected(address: str) -> Iterator[None]:
         ray.shutdown()
 
 
+def _require_reachable(address: str) -> None:
+    """Raises UsageError at once for an address at which nobody answers: Ray would try for minutes."""
+    if address.startswith("ray://"):
+        raise UsageError(f"{address} is an address for Ray's client: run this on a machine of the cluster, with --ray auto")
+    host, colon, port = address.rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise UsageError(f"there is no Ray cluster at {address!r}: {error}") from None
+
+
 def quiet_context() -> None:
     """Turns off Ray Data's own bars and progress messages: the job has its own."""
     DataContext.get_current().enable_progress_bars = False
-    logging.getLogger("ray.data").setLevel(logging.ERROR)
+    logging.getLogger("ray.data").setLevel(logging.CRITICAL)  # it logs what it raises
 
 
 def own_cpus() -> int:

@@ -1,5 +1,7 @@
 """Rows of a dataset, with the columns of ``ray.data.llm``: prompts and sampling parameters in, texts and tokens out."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import itertools

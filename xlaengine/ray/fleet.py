@@ -1,5 +1,7 @@
 """A batch job's engines on a Ray cluster: `run-batch --ray`."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import os

@@ -1,6 +1,8 @@
 """Batches of lines through a pool of actors, by Ray Data. It places them, replaces those that die, and repeats the calls that they had not
 finished."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import warnings
@@ -10,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import ray
 from ray.data import ActorPoolStrategy, DataContext
-from ray.exceptions import RayError, RayTaskError
+from ray.exceptions import RayActorError, RayError, RayTaskError
 from ray.util.annotations import RayDeprecationWarning
 
 from xlaengine.batch.errors import RunError
@@ -62,6 +64,8 @@ def through_pool(
         )
     try:
         yield from done.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0)
+    except RayActorError as error:
+        raise RunError(f"workers died {TRIES_AGAIN + 1} times at the same lines: {_first_words(error)}") from error
     except RayError as error:
         raise RunError(f"a worker failed: {_first_words(error)}") from error
 

@@ -1,10 +1,13 @@
 """A file of rows in, the same rows with their completions out: `complete`."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import itertools
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -132,12 +135,10 @@ def _write_json(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iter
 def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
     """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found."""
     tables = _tables(source) if source.suffix == ".parquet" else [pa.Table.from_pylist(list(rows))]
-    writer: pq.ParquetWriter | None = None
-    try:
+    with ExitStack() as stack:
+        writer = None
         for table in tables:
-            table = with_output(table, list(itertools.islice(results, table.num_rows)))
-            writer = writer or pq.ParquetWriter(file, table.schema)
-            writer.write_table(table)
-    finally:
-        if writer is not None:
-            writer.close()
+            completed = with_output(table, list(itertools.islice(results, table.num_rows)))
+            if writer is None:
+                writer = stack.enter_context(pq.ParquetWriter(file, completed.schema))
+            writer.write_table(completed)

@@ -1,5 +1,7 @@
 """The engine inside an actor. Importing this module loads no jax: the number of threads must be settled before."""
 
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
 import os
