@@ -24,7 +24,9 @@ from xlaengine import LLM
 from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Journal
 from xlaengine.batch.loop import Loop
+from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.resume import NOTHING
+from xlaengine.check.judge import check_requests
 from xlaengine.config import Settings
 from xlaengine.control.intake import Intake
 
@@ -108,7 +110,7 @@ def calls(llm: LLM, tmp_path: Path) -> Calls:
     output = tmp_path / "out.jsonl"
     job = Job(input_file="in.jsonl", output_file=str(output), settings=Settings(model="llama3"))
     recorded, journal = Calls(), Journal(output)
-    loop = Loop(job, llm, journal, NOTHING)
+    loop = Loop(job, OneEngine(job, llm, check_requests), journal, NOTHING)
     sys.setprofile(recorded)
     try:
         written = list(loop.run(io.BytesIO(LINE)))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import FakeLLM, FakeRun
 from xlaengine.batch.errors import InputChanged, UsageError
-from xlaengine.batch.loop import Loop
-from xlaengine.types import RequestOutput
+from xlaengine.types import Request, RequestOutput
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
@@ -280,16 +281,21 @@ def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
 def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request is not kept after it has finished."""
     bench.write(*({"prompt": "x", "max_tokens": 1} for _ in range(200)))
-    most = 0
+    made, most = list[ref[Request]](), 0
 
-    class Counting(Loop):
-        def _finish(self, output: RequestOutput) -> bool:
+    class Counting(FakeRun):
+        def step(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
             nonlocal most
-            most = max(most, len(self._in_flight))
-            return super()._finish(output)
+            requests = list(requests)
+            made.extend(map(ref, requests))
+            most = max(most, sum(one() is not None for one in made))
+            return super().step(requests)
 
-    monkeypatch.setattr("xlaengine.batch.job.Loop", Counting)
-    bench.run()
+    class Counted(FakeLLM):
+        def open_run(self) -> FakeRun:
+            return Counting(self)
+
+    bench.run(Counted)
     assert 0 < most <= 4
 
 

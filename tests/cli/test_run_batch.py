@@ -191,3 +191,18 @@ finally:
     assert "jax" not in sys.modules
 """
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 2
+
+
+def test_workers_without_a_cluster_are_status_2(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options, "--num-workers", "2") == 2
+    assert capsys.readouterr().err == "error: --num-workers is the number of engines on a Ray cluster: give --ray too\n"
+
+
+def test_a_cluster_without_ray_data_is_status_2(
+    files: SimpleNamespace, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ray", "xlaengine.ray.fleet"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert status(*files.options, "--ray", "local") == 2
+    assert "error: --ray needs Ray Data: pip install 'xlaengine[ray]' (" in capsys.readouterr().err
+    assert not files.output.exists()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from xlaengine.check.judge import Report
 
 
-FILES, RECOVERY, REPORTS = "Files", "After a stop", "Checks and reports"
+FILES, RECOVERY, REPORTS, MACHINES = "Files", "After a stop", "Checks and reports", "Many machines"
 """Panels of the command's help."""
 
 
@@ -51,7 +51,16 @@ class Job:
         "Do every N-th line, from line i, as one of N runs on any machines; xlaengine merge joins them.",
         read=Shard.read,
         metavar="i/N",
+        panel=MACHINES,
     )
+    ray: str | None = option(
+        None,
+        "Generate on a Ray cluster: its address, auto for the one that this machine belongs to, or local to start one here.",
+        names=("--ray",),
+        metavar="ADDRESS|local",
+        panel=MACHINES,
+    )
+    num_workers: int = option(1, "Engines on the cluster, each with its own slots.", min=1, metavar="N", panel=MACHINES)
     served_model_name: str | None = option(
         None, "The model's name in results; lines may ask for it by this name too.", check=_utf8, panel=ENGINE_PANEL
     )

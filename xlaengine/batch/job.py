@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,16 +18,22 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import fingerprint_at_hand, make_manifest, seal
+from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
+from xlaengine.batch.service import Service
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
+from xlaengine.config import Settings
 from xlaengine.observe.trace import Trace
-from xlaengine.types import ProfileError
 from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.judge import Report
     from xlaengine.llm import LLM
+
+
+OpenService = Callable[[Job, Settings, Display], AbstractContextManager[Service]]
+"""Makes what generates, with the job's settings and what its lines need beside them."""
 
 
 def run_batch(
@@ -36,6 +42,7 @@ def run_batch(
     make_llm: Callable[..., LLM],
     check: Callable[..., Report],
     trace: Trace | None = None,
+    open_service: OpenService | None = None,
 ) -> Generator[bool, None, Summary]:
     """Runs the job. Yields after each output line: whether it is an error line.
 
@@ -43,6 +50,7 @@ def run_batch(
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
         check: called as `check.judge.check_requests` is.
         trace: the engine's record, if one is wanted.
+        open_service: generates in place of one LLM in this process; the three arguments above are then not used.
 
     Raises:
         UsageError: the job cannot be done as given; the output is unchanged.
@@ -64,23 +72,23 @@ def run_batch(
             return summary
         require_served(job, overview)
         require_tokenizer(job, overview)
-        llm = stack.enter_context(_load(job, overview, display, make_llm))
-        llm.engine.trace = trace
+        opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
+        service = stack.enter_context(opened)
         manifest = None
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
-            now = make_manifest(job, overview, llm)
+            now = make_manifest(job, overview, service.facts)
             finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
             manifest = now if earlier is None else earlier.manifest
             sink = Journal(path)
             stack.callback(keep_manifest, path, manifest, sink, display.note)
             stack.enter_context(closing(sink))
-        loop = Loop(job, llm, sink, finished)
-        display.generation(len(loop.skip), overview.own, llm.metrics)
+        loop = Loop(job, service, sink, finished)
+        display.generation(len(loop.skip), overview.own, service.metrics)
         hashed = Hashed(file)
         try:
-            with _profiled(job, llm, display) as lost:
+            with service.profiled(display) as lost:
                 yield from loop.run(hashed)
             _require_unchanged(job, hashed, overview)
             if path is not None and manifest is not None and isinstance(sink, Journal):
@@ -88,7 +96,7 @@ def run_batch(
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
-        summary = _conclude(job, loop, display, check)
+        summary = _conclude(job, loop, service, display)
         return replace(summary, profile_is_lost=bool(lost))
 
 
@@ -114,11 +122,21 @@ def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | N
     return Summary(completed, failed, completed + failed)
 
 
-def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
+def _needed(job: Job, overview: Overview, display: Display) -> Settings:
+    """Returns the job's settings, with what its lines need."""
     # Graphs that compute log-probabilities are built only if a line needs them. With logprobs=0 a line gets those of its own tokens.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
-    needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
-    return make_llm(**replace(job.settings, **needed).as_arguments())
+    return replace(job.settings, max_logprobs=max_logprobs, prompt_logprobs=overview.prompt_logprobs, progress=display.phase)
+
+
+def _in_this_process(make_llm: Callable[..., LLM], check: Callable[..., Report], trace: Trace | None) -> OpenService:
+    @contextmanager
+    def opened(job: Job, settings: Settings, display: Display) -> Iterator[Service]:
+        with make_llm(**settings.as_arguments()) as llm:
+            llm.engine.trace = trace
+            yield OneEngine(job, llm, check)
+
+    return opened
 
 
 def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
@@ -135,32 +153,7 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
     return PassThrough(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
 
 
-@contextmanager
-def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[list[ProfileError]]:
-    """Profiles the block if the job asks for it, and reports the file, or why it cannot be written. The list then has the error."""
-    if job.profile_dir is None:
-        yield []
-        return
-    lost: list[ProfileError] = []
-    profile = None
-    try:
-        with ExitStack() as stack:
-            try:
-                profile = stack.enter_context(llm.profile(job.profile_dir, job.profile_steps))
-            except OSError as error:  # its folder cannot be made
-                lost.append(ProfileError(f"the profile in {job.profile_dir} cannot be written: {error.strerror or error}"))
-            yield lost
-    except ProfileError as error:
-        lost.append(error)
-    if profile is None or lost:
-        display.note(f"error: {lost[0]}")
-        return
-    for line in profile.summary():
-        display.note(line)
-    display.note(f"profile: {profile.path}, which ui.perfetto.dev opens; TensorBoard and xprof open {job.profile_dir}")
-
-
-def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Report]) -> Summary:
+def _conclude(job: Job, loop: Loop, service: Service, display: Display) -> Summary:
     """Compares with the oracle if the job asks for it, and writes the metrics."""
     metrics = loop.metrics()  # before the oracle runs: its work is not the engine's
     _write_metrics(job, metrics)  # now, because the oracle takes long and may be stopped
@@ -168,7 +161,7 @@ def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Repor
     if job.verify_reference != 0:
         if loop.skip:
             display.note(f"{plural(len(loop.skip), 'line was', 'lines were')} finished by an earlier run: only the others can be verified")
-        report = check(loop.llm, loop.sample.chosen(), progress=display.phase)
+        report = service.compare(display.phase)
         metrics["verify_reference"] = report.as_dict()
         _write_metrics(job, metrics)
     return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)

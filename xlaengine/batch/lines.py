@@ -125,7 +125,7 @@ def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
                 needs = "custom_id is missing: the batch form needs one on every line"
                 raise InvalidRequest(needs, code="missing_required_parameter", param="custom_id")
             endpoint, body = _batch_form(body)
-        return _request(raw.number, custom_id, endpoint, body)
+        return request_of(raw.number, custom_id, endpoint, body)
     except InvalidRequest as e:
         return BadLine(raw.number, custom_id, e.code, e.message, e.param)
 
@@ -201,7 +201,8 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
     return Endpoint(obj["url"]), obj["body"]
 
 
-def _request(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
+def request_of(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
+    """Makes a request from a body. Without an endpoint it is the short form's. Raises InvalidRequest."""
     endpoint, body = read_body({name: value for name, value in body.items() if value is not None}, endpoint)
     if endpoint is Endpoint.COMPLETIONS:
         check_prompt(body["prompt"])

@@ -10,6 +10,7 @@ from xlaengine.batch.journal import Finished, Sink
 from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
 from xlaengine.batch.output import encode, error_line, failure, result_line
 from xlaengine.batch.sample import Sample
+from xlaengine.batch.service import Answer, Service
 from xlaengine.types import InvalidRequest, Request, RequestOutput
 
 if TYPE_CHECKING:
@@ -19,34 +20,23 @@ if TYPE_CHECKING:
 class Loop:
     """Memory grows only with the ids of lines and the requests in flight."""
 
-    def __init__(self, job: Job, llm: LLM, sink: Sink, finished: Finished):
-        self.llm, self._sink = llm, sink
-        self.sample = Sample(job.verify_reference, job.settings.seed)
+    def __init__(self, job: Job, service: Service, sink: Sink, finished: Finished):
+        self._service, self._sink = service, sink
         self.skip = finished
         self._shard = job.shard
         self.completed, self.failed = len(finished.completed), len(finished.failed)
-        self._served = job.served_model_name or llm.model_name
-        self._names = {self._served, llm.model_name, job.settings.model_name}
         self._ids: set[str] = set()
-        self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         self.first_failure: str | None = None
 
     def run(self, file: Readable) -> Generator[bool, None, None]:
         """Serves each line of the file. Yields after each output line: whether it is an error line."""
-        lines = self._lines(file)
-        with self.llm.open_run() as run:
-            while True:
-                fresh, room = list[Request](), run.room()
-                while len(fresh) < room and (line := next(lines, None)) is not None:
-                    request = self._admit(line)
-                    if isinstance(request, BadLine):
-                        yield self._fail(request)
-                    else:
-                        fresh.append(request)
-                if not (fresh or run.is_live):
-                    return
-                for output in run.step(fresh):
-                    yield self._finish(output)
+        for answer in self._service.answers(self._lines(file)):
+            self._sink.append(answer.data)
+            failed = answer.failure is not None
+            if failed:
+                self.first_failure = self.first_failure or f"line {answer.line}: {answer.failure}"
+            self.completed, self.failed = self.completed + (not failed), self.failed + failed
+            yield failed
 
     def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
         """Yields the lines of the shard that no earlier run has finished. Ids are compared with those of all shards."""
@@ -61,6 +51,42 @@ class Loop:
                 line = BadLine(line.line, line.custom_id, "duplicate_custom_id", message, "custom_id")
             yield line
 
+    def metrics(self) -> dict[str, Any]:
+        """Returns the engine's counters, and the number of lines."""
+        return self._service.metrics() | {"completed": self.completed, "failed": self.failed, "resumed": len(self.skip)}
+
+
+class Answering:
+    """Answers lines with one LLM. Threads may share it, as they may share the LLM.
+
+    Args:
+        model: the model's name as the user gave it; lines may ask for it, as for ``served``, its name in results.
+        sample: keeps some of the requests with their outputs.
+    """
+
+    def __init__(self, llm: LLM, model: str, served: str | None = None, sample: Sample | None = None):
+        self._llm, self._sample = llm, sample
+        self._served = served or llm.model_name
+        self._names = {self._served, llm.model_name, model}
+
+    def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
+        """Yields the answer to each line, in the order in which they finish. Reads as many lines ahead as the engine has room for."""
+        in_flight: dict[str, tuple[BatchRequest, Request]] = {}
+        with self._llm.open_run() as run:
+            while True:
+                fresh, room = list[Request](), run.room()
+                while len(fresh) < room and (line := next(lines, None)) is not None:
+                    request = self._admit(line)
+                    if isinstance(request, BadLine):
+                        yield answer_of(request)
+                    elif isinstance(line, BatchRequest):
+                        in_flight[line.custom_id] = line, request
+                        fresh.append(request)
+                if not (fresh or run.is_live):
+                    return
+                for output in run.step(fresh):
+                    yield self._finish(*in_flight.pop(output.request_id), output)
+
     def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
         """Returns the request that a line asks for, or why the engine cannot serve it."""
         if isinstance(line, BadLine):
@@ -68,27 +94,19 @@ class Loop:
         try:
             if line.model is not None and line.model not in self._names:
                 raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model", param="model")
-            request = self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params, clip=line.clips)
+            return self._llm.make_request(line.custom_id, line.prompt, line.messages, line.params, clip=line.clips)
         except InvalidRequest as e:
             return BadLine(line.line, line.custom_id, e.code, e.message, e.param)
-        self._in_flight[line.custom_id] = line, request
-        return request
 
-    def _finish(self, output: RequestOutput) -> bool:
-        line, request = self._in_flight.pop(output.request_id)
+    def _finish(self, line: BatchRequest, request: Request, output: RequestOutput) -> Answer:
         if (bad := failure(line, output)) is not None:
-            return self._fail(bad)
-        self._sink.append(encode(result_line(line, output, self._served, self.llm.tokenizer)))
-        self.completed += 1
-        self.sample.offer(request, output)
-        return False
+            return answer_of(bad)
+        if self._sample is not None:
+            self._sample.offer(request, output)
+        tokens = sum(len(completion.token_ids) for completion in output.outputs)
+        return Answer(line.line, encode(result_line(line, output, self._served, self._llm.tokenizer)), tokens=tokens)
 
-    def _fail(self, bad: BadLine) -> bool:
-        self.first_failure = self.first_failure or f"line {bad.line}: {bad.message}"
-        self._sink.append(encode(error_line(bad)))
-        self.failed += 1
-        return True
 
-    def metrics(self) -> dict[str, Any]:
-        """Returns the engine's counters, and the number of lines."""
-        return self.llm.metrics() | {"completed": self.completed, "failed": self.failed, "resumed": len(self.skip)}
+def answer_of(bad: BadLine) -> Answer:
+    """Returns the answer to a line that cannot be served."""
+    return Answer(bad.line, encode(error_line(bad)), bad.message)

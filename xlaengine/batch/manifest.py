@@ -5,30 +5,25 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict
-from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.interface import Job
+from xlaengine.batch.service import Facts
 from xlaengine.batch.shard import WHOLE
 from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
-from xlaengine.text.tokenizer import Tokenizer
-
-if TYPE_CHECKING:
-    from xlaengine.llm import LLM
 
 FORMAT = 1
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
 """By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
 _BOTH = ("max_num_seqs", "seed", "dtype", "max_model_len", "enable_return_routed_experts")
 """Settings whose value, if it is given, is that of the engine."""
-_VERSIONED = ("jax", "jaxlib")
 _DIGESTS = {
     "input_sha256": "the input file",
     "model_fingerprint": "what is in the files of the model {}",
@@ -73,24 +68,21 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name, "shard": _shard(job)}
 
 
-def make_manifest(job: Job, overview: Overview, llm: LLM) -> Manifest:
+def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
     """Makes the manifest of a run whose model is loaded."""
-    drafting = _shaping(job.settings.speculative, overview, exact=llm.speculation_is_exact)
+    drafting = _shaping(job.settings.speculative, overview, exact=facts.speculation_is_exact)
     fixed = {
         "input_sha256": overview.sha256,
-        "model_fingerprint": llm.model_fingerprint,
+        "model_fingerprint": facts.model_fingerprint,
         "served_model_name": job.served_model_name,
         "shard": _shard(job),
-        "tokenizer": llm.tokenizer and _tokenizer_digest(llm.tokenizer),
-        **llm.config.shaping,
+        "tokenizer": facts.tokenizer,
+        **facts.shaping,
         "speculative": drafting and _without_path(drafting),
         "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
     }
-    recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels, "device": llm.device_name} | {
-        name: metadata.version(name) for name in _VERSIONED
-    }
     plain = msgspec.json.decode(msgspec.json.encode(fixed))  # JSON's own types, as they will be read back
-    return Manifest(fixed=plain, recorded=recorded, **counts(overview))
+    return Manifest(fixed=plain, recorded={"model": job.settings.model_name, **facts.recorded}, **counts(overview))
 
 
 def counts(overview: Overview) -> dict[str, Any]:
@@ -126,12 +118,6 @@ def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact
 def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:
     """Returns the settings without the drafter's path; its fingerprint identifies it."""
     return {name: value for name, value in asdict(speculative).items() if name != "model"}
-
-
-def _tokenizer_digest(tokenizer: Tokenizer) -> str:
-    """Returns a digest of everything that turns text into ids and back, including the chat template."""
-    parts = (tokenizer.backend.to_str(), tokenizer.bos_token, tokenizer.eos_token, tokenizer.chat_template)
-    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 def manifest_path(output: Path) -> Path:

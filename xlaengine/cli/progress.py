@@ -54,8 +54,9 @@ class Notes:
         """Requests, output tokens per second since generation began, and the slots in use now."""
         counters, seconds = self._live(), max(self._clock() - self._began, 1e-9)
         failed = f" ({self.failed} failed)" if self.failed else ""
-        rate = f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s, {plural(counters.get('slots_in_use', 0), 'slot')} in use"
-        return f"{self.finished} of {plural(self.total, 'request')}{failed}, {rate}"
+        rate = f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s"
+        slots = f", {plural(counters['slots_in_use'], 'slot')} in use" if "slots_in_use" in counters else ""  # of one engine
+        return f"{self.finished} of {plural(self.total, 'request')}{failed}, {rate}{slots}"
 
     def __enter__(self) -> Self:
         return self

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from xlaengine.batch.errors import InputChanged, OutputLost, OutputMixed
+from xlaengine.batch.errors import InputChanged, OutputLost, OutputMixed, UsageError
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.interface import Job, Summary
-from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error
+from xlaengine.batch.job import OpenService, run_batch
+from xlaengine.batch.service import Service
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error, settings_as_usage
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
@@ -54,7 +55,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     summary, resumable = None, True
     try:
         with Stop() as stop, display, log_as_notes(display):
-            summary = follow(run_batch(job, display, make_llm, _check, trace), display, stop)
+            summary = follow(run_batch(job, display, make_llm, _check, trace, _service(job)), display, stop)
     except KeyboardInterrupt:
         where = (
             f"{display.finished} of {plural(display.total, 'request is', 'requests are')} finished"
@@ -115,6 +116,29 @@ def resume_command(argv: Sequence[str]) -> str:
     return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
 
 
+def _service(job: Job) -> OpenService | None:
+    """Returns what generates in place of one engine in this process; None if nothing does. Raises UsageError."""
+    if job.ray is None:
+        if job.num_workers != 1:
+            raise UsageError("--num-workers is the number of engines on a Ray cluster: give --ray too")
+        return None
+    try:
+        from xlaengine.ray.fleet import open_fleet, require_supported
+    except ImportError as error:
+        raise UsageError(f"--ray needs Ray Data: pip install 'xlaengine[ray]' ({error})") from None
+
+    require_supported(job)
+
+    @contextmanager
+    def opened(*args: Any) -> Iterator[Service]:
+        with ExitStack() as stack:
+            with settings_as_usage():
+                fleet = stack.enter_context(open_fleet(*args))
+            yield fleet
+
+    return opened
+
+
 def _check(*args: Any, **kwargs: Any) -> Report:
     from xlaengine.check.judge import check_requests
 
@@ -145,7 +169,7 @@ def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
         text += f" ({summary.resumed} by an earlier run)"
     if tokens := summary.metrics.get("output_tokens"):
         text += f"; {plural(tokens, 'token')}, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
-    if job.settings.speculative is not None and summary.metrics:
+    if job.settings.speculative is not None and "spec_verify_passes" in summary.metrics:
         text += f", {_of_speculation(summary.metrics)}"
     if job.settings.probe_every:
         _print_probes(summary.metrics, display)

@@ -1,0 +1,98 @@
+"""What a batch job asks of whatever generates: one engine in this process, or many elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from importlib import metadata
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from xlaengine.batch.interface import Display
+from xlaengine.batch.lines import BadLine, BatchRequest
+from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.types import ProfileError
+
+if TYPE_CHECKING:
+    from xlaengine.check.judge import Report
+    from xlaengine.llm import LLM
+
+_VERSIONED = ("jax", "jaxlib")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The output line of input line ``line``, with its line end.
+
+    Attributes:
+        failure: the message of an error line; None for a result.
+        tokens: the number of generated tokens.
+    """
+
+    line: int
+    data: bytes
+    failure: str | None = None
+    tokens: int = 0
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a manifest says of the engine that made an output.
+
+    Attributes:
+        shaping: the engine's settings on which a token may depend.
+        tokenizer: a digest; None for a model without a tokenizer.
+        speculation_is_exact: as `LLM.speculation_is_exact`.
+        recorded: kernels, device and versions. Equal bits are promised between engines of equal ones only.
+    """
+
+    model_name: str
+    model_fingerprint: str
+    tokenizer: str | None
+    shaping: Mapping[str, Any]
+    speculation_is_exact: bool
+    recorded: Mapping[str, str]
+
+
+class Service(Protocol):
+    """Answers lines."""
+
+    @property
+    def facts(self) -> Facts: ...
+
+    def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
+        """Yields the answer to each line once, in any order. Reads about as many lines ahead as can be generated at the same time."""
+        ...
+
+    def metrics(self) -> dict[str, Any]:
+        """Counters and times, readable from any thread."""
+        ...
+
+    def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:
+        """Profiles the block if the job asks for it, and reports the file, or why it cannot be written. The list then has the error."""
+        ...
+
+    def compare(self, progress: Callable[[str, int, int | None], None]) -> Report:
+        """Compares as many answers as the job asks for with the oracle."""
+        ...
+
+
+def facts_of(llm: LLM) -> Facts:
+    versions = {name: metadata.version(name) for name in _VERSIONED}
+    return Facts(
+        model_name=llm.model_name,
+        model_fingerprint=llm.model_fingerprint,
+        tokenizer=llm.tokenizer and _tokenizer_digest(llm.tokenizer),
+        shaping=llm.config.shaping,
+        speculation_is_exact=llm.speculation_is_exact,
+        recorded={"kernels": llm.config.kernels, "device": llm.device_name} | versions,
+    )
+
+
+def _tokenizer_digest(tokenizer: Tokenizer) -> str:
+    """Returns a digest of everything that turns text into ids and back, including the chat template."""
+    parts = (tokenizer.backend.to_str(), tokenizer.bos_token, tokenizer.eos_token, tokenizer.chat_template)
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()

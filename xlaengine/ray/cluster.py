@@ -1,0 +1,91 @@
+"""The connection to a Ray cluster, and how its CPUs are shared among workers."""
+
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.ray.shares import largest_share
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster that this process starts sends nothing to anyone
+os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default, without its warning
+os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what concerns a user becomes an exception or a note of ours
+
+import ray
+from ray.data import DataContext
+
+LOCAL = "local"
+"""The address of a cluster that is started on this machine, and ends with the job."""
+
+SECONDS = 10.0
+"""How long an address may take to answer."""
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@contextmanager
+def connected(address: str) -> Iterator[None]:
+    """Connects to the cluster at ``address``, or starts one for `LOCAL`. A connection that is there already is used, and kept.
+
+    Raises:
+        UsageError: there is no cluster.
+    """
+    if ray.is_initialized():
+        yield
+        return
+    _require_reachable(address)
+    handlers = {number: signal.getsignal(number) for number in _SIGNALS}
+    try:
+        if address == LOCAL:
+            ray.init(LOCAL, num_cpus=own_cpus(), include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        else:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise UsageError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+    finally:
+        for number, handler in handlers.items():  # Ray replaces them; a job that is stopped must write what it has
+            if handler is not None and signal.getsignal(number) is not handler:
+                signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _require_reachable(address: str) -> None:
+    """Raises UsageError at once for an address at which nobody answers: Ray would try for minutes."""
+    if address.startswith("ray://"):
+        raise UsageError(f"{address} is an address for Ray's client: run this on a machine of the cluster, with --ray auto")
+    host, colon, port = address.rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise UsageError(f"there is no Ray cluster at {address!r}: {error}") from None
+
+
+def quiet_context() -> None:
+    """Turns off Ray Data's own bars and progress messages: the job has its own."""
+    DataContext.get_current().enable_progress_bars = False
+    logging.getLogger("ray.data").setLevel(logging.CRITICAL)  # it logs what it raises
+
+
+def own_cpus() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def cpu_share(workers: int) -> float:
+    """Returns the CPUs of each worker in the present cluster. Raises UsageError if it has none."""
+    nodes = [node["Resources"].get("CPU", 0.0) for node in ray.nodes() if node["Alive"]]
+    share = largest_share(nodes, workers)
+    if share == 0:
+        raise UsageError("the Ray cluster has no CPU")
+    return share

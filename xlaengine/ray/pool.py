@@ -1,0 +1,77 @@
+"""Batches of lines through a pool of actors, by Ray Data. It places them, replaces those that die, and repeats the calls that they had not
+finished."""
+
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pyarrow as pa
+import ray
+from ray.data import ActorPoolStrategy, DataContext
+from ray.exceptions import RayActorError, RayError, RayTaskError
+from ray.util.annotations import RayDeprecationWarning
+
+from xlaengine.batch.errors import RunError
+from xlaengine.batch.lines import BatchRequest
+from xlaengine.ray.cluster import cpu_share, quiet_context
+from xlaengine.ray.shares import batch_size
+from xlaengine.ray.worker import CONCURRENT_BATCHES, batch_of
+
+TRIES_AGAIN = 5
+"""How often a batch is tried again whose worker died. Lines that kill every worker end the run."""
+
+
+def pool_strategy(workers: int) -> ActorPoolStrategy:
+    return ActorPoolStrategy(
+        size=workers,
+        max_tasks_in_flight_per_actor=CONCURRENT_BATCHES + 1,  # the next one is there when a call ends
+        max_concurrent_calls_per_actor=CONCURRENT_BATCHES,
+        enable_true_multi_threading=True,
+    )
+
+
+def through_pool(
+    worker: type, arguments: dict[str, Any], requests: Sequence[BatchRequest], workers: int, slots: int, *, in_order: bool = False
+) -> Iterator[pa.Table]:
+    """Yields what the workers return, a table for each batch, as it is done or ``in_order``.
+
+    Args:
+        worker: a class that is made with ``arguments``, and called with a table of `batch_of`.
+        slots: of each worker.
+
+    Raises:
+        RunError: a worker failed, or lines were tried too often.
+    """
+    size = batch_size(len(requests), workers, slots)
+    blocks = [batch_of(requests[start : start + size]) for start in range(0, len(requests), size)]
+    workers = min(workers, len(blocks))
+    quiet_context()
+    DataContext.get_current().execution_options.preserve_order = in_order
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RayDeprecationWarning)  # of the last argument, which Ray 2.64 will not take
+        done = ray.data.from_blocks(blocks).map_batches(
+            worker,
+            fn_constructor_kwargs=arguments,
+            batch_size=None,  # a call for each block
+            batch_format="pyarrow",
+            compute=pool_strategy(workers),
+            num_cpus=cpu_share(workers),
+            max_task_retries=TRIES_AGAIN,  # by default without end
+        )
+    try:
+        yield from done.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0)
+    except RayActorError as error:
+        raise RunError(f"workers died {TRIES_AGAIN + 1} times at the same lines: {_first_words(error)}") from error
+    except RayError as error:
+        raise RunError(f"a worker failed: {_first_words(error)}") from error
+
+
+def _first_words(error: RayError) -> str:
+    cause = error.cause if isinstance(error, RayTaskError) else error
+    while cause.__cause__ is not None:  # Ray Data wraps what the class has raised
+        cause = cause.__cause__
+    return next(iter(str(cause).strip().splitlines()), type(cause).__name__)

@@ -1,0 +1,52 @@
+"""The request of a dataset's row, whose columns are those of ``ray.data.llm``."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from xlaengine.batch.lines import BadLine, BatchRequest, request_of
+from xlaengine.types import InvalidRequest
+
+_IGNORED = frozenset({"detokenize"})  # ray.data.llm's users turn it off because a stage of its own does it
+
+
+def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchRequest | BadLine:
+    """Returns the request that a row asks for.
+
+    Args:
+        row: ``prompt``, ``tokenized_prompt`` or ``messages``, and ``sampling_params`` with the fields of a line of `run-batch`; nulls
+            count as missing. Other columns are left alone.
+        number: the row's, from 1, if it has no column ``line``.
+
+    A row without a seed gets one from its ``custom_id``, else from its line, as a line of `run-batch` does; a row that has neither, from
+    its prompt and parameters.
+    """
+    line = row.get("line") if number is None else number
+    name = row.get("custom_id")
+    try:
+        given = {key: row[key] for key in ("prompt", "messages") if row.get(key) is not None}
+        if row.get("tokenized_prompt") is not None:
+            given = {"prompt": row["tokenized_prompt"]}
+        params = row.get("sampling_params") or {}
+        if not isinstance(params, Mapping):
+            raise InvalidRequest("sampling_params must be a struct", code="invalid_type", param="sampling_params")
+        body = _without_nulls(given | {key: value for key, value in params.items() if key not in _IGNORED})
+        if name is None:
+            name = f"line-{line}" if line is not None else hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
+        request = request_of(line or 0, str(name), None, body)
+        if request.params.n > 1:
+            raise InvalidRequest(f"n is {request.params.n}: a row has one completion", param="n")
+        return request
+    except InvalidRequest as error:
+        return BadLine(line or 0, str(name), error.code, error.message, error.param)
+
+
+def _without_nulls(value: Any) -> Any:
+    """Removes what Arrow has filled in for keys that another row has."""
+    if isinstance(value, Mapping):
+        return {key: _without_nulls(one) for key, one in value.items() if one is not None}
+    return [_without_nulls(one) for one in value] if isinstance(value, list) else value

@@ -1,0 +1,144 @@
+"""A file of rows in, the same rows with their completions out: `complete`."""
+
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.lines import BadLine, BatchRequest, read_lines
+from xlaengine.batch.refusals import require_writable
+from xlaengine.config import Settings
+from xlaengine.ray.cluster import LOCAL, connected
+from xlaengine.ray.columns import ERROR, RowWorker, error_row, with_output
+from xlaengine.ray.pool import through_pool
+from xlaengine.ray.rows import request_in
+from xlaengine.sources.whole import replacing
+
+ROWS = 4096
+"""Rows that are read from a Parquet file, and written to one, at once."""
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Completed:
+    """Rows that were written; ``failed`` of them are error rows."""
+
+    rows: int
+    failed: int
+
+
+def complete(input_file: str | Path, output_file: str | Path, *, num_workers: int = 1, address: str = LOCAL, **settings: Any) -> Completed:
+    """Completes the rows of a file on a Ray cluster, and writes them in their order.
+
+    The formats follow from the names: Parquet for ``.parquet``, else JSONL. Rows have the columns that `rows.request_in` reads, and get
+    those of `columns.OUTPUT`. A row's number in the file gives its seed, if it has none, so that no row depends on its worker. The requests
+    are held in the cluster's memory. The output appears when it is complete.
+
+    Args:
+        num_workers: engines; they share the cluster's CPUs.
+        address: of the cluster; ``local`` starts one on this machine.
+        settings: arguments of ``LLM``.
+
+    Raises:
+        UsageError: a file cannot be read or written, or there is no cluster.
+        RunError: a worker failed.
+        ValueError, TypeError: as of ``LLM``.
+    """
+    source, target, wanted = Path(input_file), Path(output_file), Settings(**settings)
+    require_writable(target, "output")
+    read = _read_parquet if source.suffix == ".parquet" else _read_json
+    write = _write_parquet if target.suffix == ".parquet" else _write_json
+    asked = [_asked(number, row) for number, row in read(source)]
+    counted = Counted()
+    with connected(address), replacing(target) as file:
+        results = counted.each(_results(asked, wanted, num_workers))
+        write(file, source, ({"line": number} if row is None else row for number, row in read(source)), results)
+    return Completed(counted.rows, counted.failed)
+
+
+class Counted:
+    def __init__(self) -> None:
+        self.rows = self.failed = 0
+
+    def each(self, results: Iterator[Row]) -> Iterator[Row]:
+        for result in results:
+            self.rows, self.failed = self.rows + 1, self.failed + bool(result[ERROR])
+            yield result
+
+
+def _asked(number: int, row: Row | None) -> BatchRequest | BadLine:
+    return BadLine(number, "", "invalid_json_line", "the line must be a JSON object") if row is None else request_in(row, number)
+
+
+def _results(asked: Sequence[BatchRequest | BadLine], settings: Settings, workers: int) -> Iterator[Row]:
+    """Yields what each request gets, in their order."""
+    requests = [one for one in asked if isinstance(one, BatchRequest)]
+    arguments = {"settings": settings, "folder": os.getcwd()}
+    tables = through_pool(RowWorker, arguments, requests, workers, settings.max_num_seqs, in_order=True) if requests else iter(())
+    rows = (row for table in tables for row in table.to_pylist())
+    for one in asked:
+        if isinstance(one, BadLine):
+            yield error_row(one.message)
+            continue
+        row = next(rows, None)
+        if row is None or row.pop("line") != one.line:
+            raise RunError(f"row {one.line} did not come back from the workers in its turn")
+        yield row
+
+
+def _read_json(path: Path) -> Iterator[tuple[int, Row | None]]:
+    """Yields the lines that are not blank with their numbers, None for one that is no object."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise UsageError(f"cannot read the input file {path}: {error.strerror}") from None
+    with file:
+        for raw in read_lines(file):
+            try:
+                row = msgspec.json.decode(raw.data)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                row = None
+            yield raw.number, row if isinstance(row, dict) else None
+
+
+def _tables(path: Path) -> Iterator[pa.Table]:
+    try:
+        with pq.ParquetFile(path) as file:
+            for batch in file.iter_batches(ROWS):
+                yield pa.Table.from_batches([batch])
+    except (OSError, pa.ArrowInvalid) as error:
+        raise UsageError(f"cannot read the input file {path}: {str(error).splitlines()[0]}") from None
+
+
+def _read_parquet(path: Path) -> Iterator[tuple[int, Row | None]]:
+    return enumerate((row for table in _tables(path) for row in table.to_pylist()), start=1)
+
+
+def _write_json(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
+    encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=str).encode
+    file.writelines(encode(row | result) + b"\n" for row, result in zip(rows, results, strict=True))
+
+
+def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
+    """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found."""
+    tables = _tables(source) if source.suffix == ".parquet" else [pa.Table.from_pylist(list(rows))]
+    with ExitStack() as stack:
+        writer = None
+        for table in tables:
+            completed = with_output(table, list(itertools.islice(results, table.num_rows)))
+            if writer is None:
+                writer = stack.enter_context(pq.ParquetWriter(file, completed.schema))
+            writer.write_table(completed)

@@ -1,0 +1,116 @@
+"""The engine inside an actor. Importing this module loads no jax: the number of threads must be settled before."""
+
+# pyright: reportMissingImports=false, reportMissingModuleSource=false
+# Ray Data and pyarrow come with the extra `ray`: the linters run without it.
+from __future__ import annotations
+
+import os
+import pickle
+import socket
+import time
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+import ray
+
+from xlaengine.batch.lines import BatchRequest
+from xlaengine.batch.loop import Answering
+from xlaengine.batch.service import Facts, facts_of
+from xlaengine.config import Settings
+from xlaengine.malloc import settle_malloc
+from xlaengine.ops import native
+from xlaengine.ray.shares import threads_of
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
+
+CONCURRENT_BATCHES = 2
+"""Batches that a worker generates at once: the second one takes the slots that the first one no longer fills."""
+
+ANSWERS = pa.schema(
+    {
+        "line": pa.int64(),
+        "data": pa.large_binary(),
+        "failure": pa.large_string(),
+        "tokens": pa.int64(),
+        "worker": pa.string(),
+        "replaces": pa.bool_(),
+        "unlike": pa.string(),
+        "seconds": pa.float64(),
+    }
+)
+"""What `LineWorker` returns: the fields of `Answer`; the worker's host and process; whether it took the place of one that died; how it is
+unlike the machine that the manifest describes, or null; and how long the call took."""
+
+
+def load(settings: Settings, folder: str) -> LLM:
+    """Loads the model in this process, with as many threads as Ray has given it CPUs.
+
+    Args:
+        folder: the driver's working directory, for relative paths; a machine without it keeps its own.
+    """
+    cpus = ray.get_runtime_context().get_assigned_resources().get("CPU", 1)
+    os.environ.setdefault("NPROC", str(threads_of(cpus)))  # read by XLA when jax starts
+    if os.path.isdir(folder):
+        os.chdir(folder)
+    native.begin()
+    from xlaengine.llm import LLM
+
+    llm = LLM(**settings.as_arguments())
+    settle_malloc()
+    return llm
+
+
+def describe(settings: Settings, folder: str) -> Facts:
+    """Loads the model once, on one machine of the cluster. The graphs and kernels that it compiles are then in that machine's cache."""
+    with load(settings, folder) as llm:
+        return facts_of(llm)
+
+
+class LineWorker:
+    """Answers batches of lines, in an actor. Its calls may run in several threads at once."""
+
+    def __init__(self, settings: Settings, folder: str, served: str | None, first: Facts):
+        """``first``: what the manifest says of the engines. Raises RuntimeError if this one would give other tokens."""
+        llm = load(settings, folder)
+        self._worker = f"{socket.gethostname()}, process {os.getpid()}"
+        self._unlike = unlike(facts_of(llm), first, self._worker)
+        self._replaces = ray.get_runtime_context().was_current_actor_reconstructed
+        self._answering = Answering(llm, settings.model_name, served)
+
+    def __call__(self, batch: pa.Table) -> pa.Table:
+        began = time.perf_counter()
+        answers = list(self._answering.answers(iter(requests_in(batch))))
+        answers.sort(key=lambda answer: answer.line)  # Ray takes a repeated call to return equal rows in the same order
+        more = self._worker, self._replaces, self._unlike, time.perf_counter() - began
+        rows = [(one.line, one.data, one.failure, one.tokens, *more) for one in answers]
+        return table_of(rows, ANSWERS)
+
+
+def table_of(rows: Sequence[Sequence[Any]], schema: pa.Schema) -> pa.Table:
+    columns = zip(*rows, strict=True) if rows else ((),) * len(schema)
+    return pa.table([pa.array(list(column), field.type) for column, field in zip(columns, schema, strict=True)], schema=schema)
+
+
+def batch_of(requests: Sequence[BatchRequest]) -> pa.Table:
+    """Returns the requests as a block of Ray Data."""
+    return pa.table({"line": [one.line for one in requests], "request": [pickle.dumps(one) for one in requests]})
+
+
+def requests_in(batch: pa.Table) -> Iterable[BatchRequest]:
+    return map(pickle.loads, batch["request"].to_pylist())
+
+
+def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
+    """Returns how an engine is unlike the first one, where equal bits are promised between like ones only; None if it is not.
+
+    Raises:
+        RuntimeError: it has another model or other settings.
+    """
+    same = ("model_fingerprint", "tokenizer", "shaping", "speculation_is_exact")
+    if changed := [name for name in same if getattr(facts, name) != getattr(first, name)]:
+        raise RuntimeError(f"the worker on {worker} differs from the first one in {', '.join(changed)}")
+    changes = ((name, facts.recorded.get(name), was) for name, was in first.recorded.items())
+    other = [f"{name} {now} instead of {was}" for name, now, was in changes if now != was]
+    return f"the worker on {worker} has {', '.join(other)}" if other else None
