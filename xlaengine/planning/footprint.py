@@ -19,7 +19,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 from xlaengine.runner.plugin import Speculation
@@ -91,7 +91,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     """
     model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
-    spec, ops = served(model, engine), ops_of(engine.kernels)
+    spec, ops = served(model, engine), ops_for(engine)
     state: State = jax.eval_shape(partial(zeros, holds(spec, speculation), engine, ops))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
     return Footprint(
@@ -131,7 +131,7 @@ def _layers_compiled(shapes: Shapes) -> int:
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.step_places)
     graphs += engine.probe and speculation is not None
-    ops = ops_of(engine.kernels)
+    ops = ops_for(engine)
     layers = graphs * layers_with_code(spec_of(shapes.model), ops)
     if speculation is not None and speculation.spec is not None:
         layers += (prompts + 2 * len(speculation.settings.counts)) * layers_with_code(speculation.spec, ops)

@@ -31,7 +31,7 @@ from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positiv
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.base import Ops
-from xlaengine.ops.native.aligned import aligned
+from xlaengine.ops.aligned import aligned
 from xlaengine.ops.params import is_param
 from xlaengine.sources import ORBAX_MANIFEST
 
