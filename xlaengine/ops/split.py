@@ -79,12 +79,12 @@ class SplitOps:
         size = self.heads_here(x.shape[axis])
         missing = size * self.parts - x.shape[axis]
         padding = [(0, missing if at == axis % x.ndim else 0) for at in range(x.ndim)]
-        padded = jnp.pad(x, padding) if missing else x
+        padded = _apart(jnp.pad(x, padding) if missing else x)
         return jax.lax.dynamic_slice_in_dim(padded, jax.lax.axis_index(AXIS) * size, size, axis)
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
         joined = jax.lax.all_gather(x, AXIS, axis=axis % x.ndim, tiled=True)
-        return joined if size in (None, joined.shape[axis]) else jax.lax.slice_in_dim(joined, 0, size, axis=axis % x.ndim)
+        return _apart(joined if size in (None, joined.shape[axis]) else jax.lax.slice_in_dim(joined, 0, size, axis=axis % x.ndim))
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
         return _each(self.inner.pack(matrix), lambda panels: divisible(panels, self.parts))
@@ -132,6 +132,25 @@ class SplitOps:
         self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
     ) -> Int32[Array, " R"]:
         return self.inner.draw(logits, filters, keys, wants)
+
+
+def _apart(x: Array) -> Array:
+    """``x``, as no part of what XLA makes of the operations before and behind it.
+
+    XLA:CPU makes one operation of a product and an addition where it finds them side by side. So it must find what it finds on a single
+    device, where the results of kernels are between them. It respects the border of a loop, if it cannot tell that its body changes nothing.
+    """
+    return jax.lax.platform_dependent(x, cpu=_through_loop, default=jax.lax.optimization_barrier)
+
+
+def _through_loop(x: Array) -> Array:
+    zero = jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31
+    bits = {2: jnp.int16, 4: jnp.int32}.get(x.dtype.itemsize) if x.dtype.itemsize > 1 else jnp.int8
+
+    def same(turn: Array, x: Array) -> Array:
+        return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ turn.astype(bits), x.dtype)
+
+    return jax.lax.fori_loop(zero, zero + 1, same, x)
 
 
 def _here(w: Panels) -> Panels:
