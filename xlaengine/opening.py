@@ -41,8 +41,8 @@ class ModelFiles:
         self._progress: Progress = progress or (lambda phase, done, total: None)
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
-        self._weights: dict[tuple[DType, Kernels], Weights] = {}
-        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int], Speculation | None] = {}
+        self._weights: dict[tuple[DType, Kernels, int], Weights] = {}
+        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int, int], Speculation | None] = {}
 
     @cached_property
     def facts(self) -> ModelConfig:
@@ -73,7 +73,7 @@ class ModelFiles:
         return Shapes(self.facts, config, speculation, oracle)
 
     def weights(self, config: EngineConfig) -> Weights:
-        """The model's weights as host arrays in the config's dtype, read once for each dtype and kind of kernels."""
+        """The model's weights as host arrays in the config's dtype, read once for each dtype, kind of kernels and number of devices."""
         key = config.dtype, config.kernels, config.tensor_parallel_size
         if key not in self._weights:
             self._weights[key] = load(self.source, config.dtype, ops=ops_for(config), progress=self._progress)[1]

@@ -138,11 +138,20 @@ class Ops(Protocol):
         memory: for `xlaengine.planning`.
     """
 
-    name: Kernels
-    loops: bool
-    turns_embedding: bool
-    draws_by_formula: bool
-    memory: MemoryLaw
+    @property
+    def name(self) -> Kernels: ...
+
+    @property
+    def loops(self) -> bool: ...
+
+    @property
+    def turns_embedding(self) -> bool: ...
+
+    @property
+    def draws_by_formula(self) -> bool: ...
+
+    @property
+    def memory(self) -> MemoryLaw: ...
 
     def missing(self) -> str | None:
         """Why these kernels are not available on this machine; None if they are."""

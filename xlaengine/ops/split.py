@@ -137,15 +137,15 @@ class SplitOps:
 def _apart(x: Array) -> Array:
     """``x``, as no part of what XLA makes of the operations before and behind it.
 
-    XLA:CPU makes one operation of a product and an addition where it finds them side by side. So it must find what it finds on a single
-    device, where the results of kernels are between them. It respects the border of a loop, if it cannot tell that its body changes nothing.
+    What XLA:CPU makes one operation of decides which products are rounded before they are added to something. So it must find what it
+    finds on a single device, whose kernels give arrays. It respects the border of a loop, if it cannot tell that nothing changes there.
     """
     return jax.lax.platform_dependent(x, cpu=_through_loop, default=jax.lax.optimization_barrier)
 
 
 def _through_loop(x: Array) -> Array:
     zero = jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31
-    bits = {2: jnp.int16, 4: jnp.int32}.get(x.dtype.itemsize) if x.dtype.itemsize > 1 else jnp.int8
+    bits = {1: jnp.int8, 2: jnp.int16, 4: jnp.int32}[x.dtype.itemsize]
 
     def same(turn: Array, x: Array) -> Array:
         return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ turn.astype(bits), x.dtype)

@@ -1,4 +1,4 @@
-"""Where an engine's arrays are, and the device that its graphs are compiled for. There is one device."""
+"""Where an engine's arrays are, and the devices that its graphs are compiled for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from jax.stages import Compiled, Lowered
 
 from xlaengine.device.spread import mesh_of, shardings_of
 from xlaengine.device.table import compiled
+
+
+PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
+"""By default a CPU's devices end the process if one has waited 40 seconds for another, which a busy machine can take."""
 
 
 class Placement:
@@ -42,7 +46,7 @@ class Placement:
         return jax.device_put(tree, None if self._mesh is None else shardings_of(tree, self._mesh))
 
     def compile(self, lowered: Lowered) -> Compiled:
-        return compiled(lowered, self.platform)
+        return compiled(lowered, self.platform, None if self._mesh is None else PATIENT)
 
     def guard(self) -> AbstractContextManager[Any]:
         """While it is open, a transfer that is not an explicit put raises.
