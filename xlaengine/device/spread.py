@@ -17,6 +17,7 @@ from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.split import AXIS
+from xlaengine.types.words import plural
 
 WHOLE = PartitionSpec()
 
@@ -29,7 +30,9 @@ def mesh_of(parts: int) -> Mesh:
     """
     devices = jax.devices()
     if len(devices) < parts:
-        raise ValueError(f"tensor_parallel_size is {parts}, and JAX has {len(devices)} {devices[0].platform} devices")
+        platform = devices[0].platform
+        more = f"; JAX_NUM_CPU_DEVICES={parts} in the environment gives a CPU as many" if platform == "cpu" else ""
+        raise ValueError(f"tensor_parallel_size is {parts}, and JAX has {plural(len(devices), f'{platform} device')}{more}")
     return Mesh(devices[:parts], (AXIS,))
 
 
