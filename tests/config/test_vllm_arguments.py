@@ -14,7 +14,7 @@ from xlaengine.config.vllm_arguments import DTYPES, INSTEAD
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"tensor_parallel_size": 2}, "tensor_parallel_size: an LLM runs on one device"),
+        ({"pipeline_parallel_size": 2}, "pipeline_parallel_size: layers are not dealt out"),
         ({"gpu_memory_utilization": 0.9, "swap_space": 4}, "gpu_memory_utilization: memory is planned from max_num_seqs and max_model_len"),
         ({"swap_space": 4, "trust_remote_code": True}, "; trust_remote_code: no code of a checkpoint is ever run"),
         ({"max_num_seq": 4}, "max_num_seq: did you mean max_num_seqs?"),

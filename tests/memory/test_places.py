@@ -41,14 +41,14 @@ def with_parts(carried: Laid, seed: int) -> Laid:
 
 
 def test_chains_set_whole_values_aside_and_write_the_rest(cells: Any) -> None:
-    carried = laid(SPECS, cells, N, "float32", branches=False)
+    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
     assert carried[0][0] is cells[0][0]
     assert isinstance(carried[0][1], Laid)
     assert carried[1] == (None,)
 
 
 def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells: Any) -> None:
-    carried = laid(SPECS, cells, N, "bfloat16", branches=True)
+    carried = laid(OPS, SPECS, cells, N, "bfloat16", branches=True)
     assert carried[0][0].parts.k.dtype == jnp.bfloat16
     parts = Keys(drawn(3, L, N, K, H), drawn(4, L, N, K, H))
     after = committed(OPS, SPECS, cells, ((replace(carried[0][0], parts=parts), carried[0][1]), (None,)), ACCEPTED)[0][0]
@@ -60,7 +60,7 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
 
 
 def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
-    carried = laid(SPECS, cells, N, "float32", branches=False)
+    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].x
     keep, u = map(np.asarray, value.parts)
@@ -73,7 +73,7 @@ def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
 
 
 def test_a_rejected_proposal_that_is_not_finite_leaves_no_trace(cells: Any) -> None:
-    carried = laid(SPECS, cells, N, "float32", branches=False)
+    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     spoilt = replace(value, parts=jax.tree.map(lambda x: x.at[:, 1].set(jnp.nan), value.parts))  # nothing is accepted at place 1
     with_it, without = (committed(OPS, SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].x for each in (spoilt, value))
@@ -84,8 +84,8 @@ def test_several_cells_of_a_layer_are_laid_and_committed_each_by_itself(cells: A
     """As if they were cells of two layers."""
     both = (((L, Together((KeysSpec(K, H), AverageSpec(D)))),),)
     together = (((cells[0][0], cells[0][1]),),)
-    apart = laid(SPECS, cells, N, "float32", branches=False)
-    assert isinstance(laid(both, together, N, "float32", branches=False)[0][0][0], Keys)
+    apart = laid(OPS, SPECS, cells, N, "float32", branches=False)
+    assert isinstance(laid(OPS, both, together, N, "float32", branches=False)[0][0][0], Keys)
     value = with_parts(apart[0][1], 5)
     ((found,),) = committed(OPS, both, together, (((apart[0][0], value),),), ACCEPTED)
     (expected, _) = committed(OPS, SPECS, cells, ((apart[0][0], value), (None,)), ACCEPTED)

@@ -23,7 +23,7 @@ from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.ops.native.ops import NativeOps
-from xlaengine.ops.native.panels import Panels
+from xlaengine.ops.panels import Panels
 from xlaengine.sources import UnknownModel, resolve
 from xlaengine.sources.model_source import DRAFTER_FILES, MODEL_FILES
 from xlaengine.speculate.opening import WITH_FILES, WITHOUT_FILES

@@ -79,6 +79,7 @@ def _as_json(model: str, plan: Plan) -> str:
         "model": model,
         "kernels": engine.kernels,
         "max_num_seqs": engine.max_num_seqs,
+        "tensor_parallel_size": engine.tensor_parallel_size,
         "max_model_len": engine.max_model_len,
         "dtype": engine.dtype,
         "bytes": dict(plan.footprint.items()) | {"total": plan.footprint.total},
@@ -92,7 +93,8 @@ def _as_json(model: str, plan: Plan) -> str:
 
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
-    say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}")
+    devices = f", each of {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
+    say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}{devices}")
     table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():
         if size:

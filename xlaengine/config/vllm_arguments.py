@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 
 _SAID = {
-    "an LLM runs on one device; for several run one process on each, over parts of the input": (
-        "data_parallel_size disable_custom_all_reduce distributed_executor_backend pipeline_parallel_size tensor_parallel_size"
-    ),
+    "layers are not dealt out; tensor_parallel_size has several devices compute each layer": "pipeline_parallel_size",
+    "for several engines run `xlaengine run-batch --shard i/N` on each machine": "data_parallel_size distributed_executor_backend",
+    "nothing is reduced across devices": "disable_custom_all_reduce",
     "memory is planned from max_num_seqs and max_model_len, and checked before loading (`xlaengine plan`)": (
         "cpu_offload_gb gpu_memory_utilization kv_cache_memory_bytes num_gpu_blocks_override"
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
 from typing import Any, Literal, Protocol
@@ -21,6 +21,7 @@ from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.routed import routed
+from xlaengine.device.spread import mesh_of, on_all_devices, part_of, sharded
 from xlaengine.device.step import OnePlace, Places, StepBatch, step
 from xlaengine.memory.held import Part, by_position, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
@@ -31,7 +32,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, packed
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for, ops_of
 from xlaengine.ops.params import is_param, shape_of
 
 log = logging.getLogger(__name__)
@@ -154,19 +155,36 @@ def graph_table(
     if (engine.speculative is None) != (speculation is None):
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
     features = () if speculation is None else speculation.remembers.features
-    decoder = Decoder(served(model, engine), ops or ops_of(engine.kernels), features or (AFTER_NORM,))
+    decoder = Decoder(served(model, engine), ops or ops_for(engine), features or (AFTER_NORM,))
     weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
     _require_positions(None if speculation is None else speculation.spec, state)
-    return (
-        Graph("init", lambda weights, state, batch: (empty(), None)),
+    graphs = (
+        Graph("init", lambda weights, state, batch: (part_of(empty(), engine.tensor_parallel_size), None)),
         *_slot_graphs(decoder, engine, state),
         *_prompt_graphs(decoder, engine, weights, state),
         *(graph for R in engine.decode_widths for graph in step_graphs(decoder, engine, OnePlace(), R, weights, state)),
         *(speculation.graphs(decoder, engine, weights, state) if speculation else ()),
         *_probe_graphs(decoder, engine, weights, state),
     )
+    init, *others = graphs
+    return for_devices(init, engine, gives=state), *(for_devices(graph, engine) for graph in others)
+
+
+def for_devices(graph: Graph, engine: EngineConfig, gives: State | None = None) -> Graph:
+    """A graph of one device as one of all devices of an engine.
+
+    Args:
+        gives: the shape of the state that it makes; None if it makes none.
+    """
+    if engine.tensor_parallel_size == 1:
+        return graph
+    mesh = mesh_of(engine.tensor_parallel_size)
+    after = gives or (None if graph.read_only else graph.state)
+    program = on_all_devices(graph.program, mesh, graph.weights, graph.state, after)
+    weights, state, batch = (sharded(tree, mesh) for tree in (graph.weights, graph.state, graph.batch))
+    return replace(graph, program=program, weights=weights, state=state, batch=batch)
 
 
 def served(model: ModelConfig, engine: EngineConfig) -> ModelSpec:
@@ -205,13 +223,13 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     history = None if state.draft is None else int32(engine.cache_len)
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=int32(), row=row, vocab=vocab, history=history))
 
-    def moving(source: Place, target: Place, only: Part | None = None) -> Callable[..., tuple[Any, Any]]:
-        return partial(move, source, target, only, engine.kv_block)
+    def moving(source: Place, target: Place, only: Part | None = None, ops: Ops = model.ops) -> Callable[..., tuple[Any, Any]]:
+        return partial(move, source, target, only, engine.kv_block, ops)
 
     def with_host(part: Part, first: Any, suffix: str) -> Iterator[Graph]:
         if held_arrays(state, only=part):
             out = MoveBatch(source=int32(), first=first)
-            _, arrays = jax.eval_shape(moving("slot", "host", part), None, state, out)
+            _, arrays = jax.eval_shape(moving("slot", "host", part, ops_of(engine.kernels)), None, state, out)
             back = MoveBatch(target=int32(), first=first, arrays=arrays)
             yield Graph(f"save{suffix}", moving("slot", "host", part), state=state, batch=out, read_only=True)
             yield Graph(f"restore{suffix}", moving("host", "slot", part), state=state, batch=back)

@@ -46,7 +46,7 @@ class CellSpec(Protocol):
         """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`."""
         ...
 
-    def laid(self, layers: int, places: int, dtype: str) -> Any:
+    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Any:
         """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
         ...
 
@@ -93,11 +93,11 @@ class KeysSpec:
     scores: Scores = PLAIN
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Keys:
-        shape = (layers, slots, self.kv_heads, positions, self.head_dim)
+        shape = (layers, slots, ops.heads(self.kv_heads), positions, self.head_dim)
         return Keys(k=jnp.zeros(shape, ops.kept_as(dtype)), v=jnp.zeros(shape, ops.kept_as(dtype)))
 
-    def laid(self, layers: int, places: int, dtype: str) -> Keys:
-        nothing = jnp.zeros((layers, places, self.kv_heads, self.head_dim), dtype)
+    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Keys:
+        nothing = jnp.zeros((layers, places, ops.heads_here(self.kv_heads), self.head_dim), dtype)
         return Keys(nothing, nothing)
 
     def commit(self, ops: Ops, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
@@ -117,12 +117,14 @@ class KeysSpec:
         Returns:
             ``[*, K, G, H]`` by token, and the cell with the entries that the access writes.
         """
+        q, k, v = ops.own(q, -3), ops.own(k, -2), ops.own(v, -2)
+        sinks = None if sinks is None else ops.own(sinks, 0)
         cell, keys, fresh = access.append(cell, index, Keys(k, v))
         own = fresh and (fresh.k, fresh.v)
         read = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
         past = Past(*read, own, self._first(access), self.scores, sinks)
         out = ops.attend(access.by_row(q), past)
-        return access.by_token(out), cell
+        return ops.whole(access.by_token(out), -3, self.kv_heads), cell
 
     def _first(self, access: Access) -> Array | None:
         """The first key that each token sees, int32 [R, T]; None where all are."""
@@ -159,7 +161,7 @@ class ValueSpec(ABC):
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Value:
         return Value(jnp.zeros((layers, slots, *self.shape), jnp.float32))
 
-    def laid(self, layers: int, places: int, dtype: str) -> Any:
+    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Any:
         return jax.tree.map(lambda one: jnp.zeros((layers, places, *one.shape), one.dtype), self.inputs)
 
     def advance(self, ops: Ops, cell: Any, index: Array, inputs: Any, access: Access) -> tuple[Any, Any]:
@@ -205,8 +207,8 @@ class Together:
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
         return tuple(part.zeros(layers, slots, positions, dtype, ops) for part in self.parts)
 
-    def laid(self, layers: int, places: int, dtype: str) -> tuple[Any, ...]:
-        return tuple(part.laid(layers, places, dtype) for part in self.parts)
+    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
+        return tuple(part.laid(layers, places, dtype, ops) for part in self.parts)
 
     def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
         return tuple(part.commit(ops, one, aside, accepted) for part, one, aside in zip(self.parts, cell, laid, strict=True))

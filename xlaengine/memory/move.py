@@ -7,7 +7,7 @@ silently.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
@@ -18,6 +18,7 @@ from jax import Array
 
 from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
+from xlaengine.ops.base import Ops
 
 Place = Literal["slot", "snapshot", "prefix", "host"]
 
@@ -41,7 +42,7 @@ class MoveBatch:
 
 
 def move(
-    source: Place, target: Place, only: Part | None, block: int, weights: None, state: State, batch: MoveBatch
+    source: Place, target: Place, only: Part | None, block: int, ops: Ops, weights: None, state: State, batch: MoveBatch
 ) -> tuple[State | None, Any]:
     """Move a slot's arrays. A move to the host returns no state, and what it moves of each array, without its axis B.
 
@@ -51,6 +52,7 @@ def move(
         only: the part that is moved; None for both. Between two slots it is ``entries``: the source's whole values are those after its last
             token, not those after the blocks that are moved.
         block: C.
+        ops: the heads that a device keeps; the host has all of them.
     """
     if "host" not in (source, target):
         return _on_device(source, target, only, block, state, batch), None
@@ -59,10 +61,15 @@ def move(
     slots = [each.array for each in arrays]
     if target == "host":
         taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
-        return None, tuple(part.squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
-    parts = (jnp.expand_dims(part, of.index("B")) for part, of in zip(batch.arrays, axes, strict=True))
+        return None, tuple(_on_heads(ops.whole, part, of).squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
+    parts = (_on_heads(ops.own, jnp.expand_dims(part, of.index("B")), of) for part, of in zip(batch.arrays, axes, strict=True))
     put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
     return with_arrays(state, iter(list(put)), only=only), None
+
+
+def _on_heads(change: Callable[[Array, int], Array], part: Array, axes: str) -> Array:
+    """A part with its axis of key heads changed, if it has one."""
+    return change(part, axes.index("K")) if "K" in axes else part
 
 
 def _on_device(source: Place, target: Place, only: Part | None, block: int, state: State, batch: MoveBatch) -> State:

@@ -136,7 +136,7 @@ class ByBranch(Reading):
         return x.reshape(trees, -1, *x.shape[2:])[self.pool.row, self.home][:, None]
 
 
-def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -> Any:
+def laid(ops: Ops, specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -> Any:
     """What a call of several places carries in place of `State.cells`: a `Laid`, still empty, for each cell that it does not write.
 
     Args:
@@ -145,7 +145,7 @@ def laid(specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -
 
     def of(layers: int, spec: CellSpec, at: Fixed) -> Any:
         cell = at.of(cells)
-        return Laid(at, spec.laid(layers, places, dtype)) if branches or not by_position(cell) else cell
+        return Laid(at, spec.laid(layers, places, dtype, ops)) if branches or not by_position(cell) else cell
 
     def of_group(group: Any, addresses: Any) -> Any:
         return tuple(single(partial(of, layers), spec, at) for (layers, spec), at in zip(group, addresses, strict=True))

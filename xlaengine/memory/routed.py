@@ -23,7 +23,7 @@ from xlaengine.ops.base import Ops
 class Routed:
     """experts: ``[L, B, S, K]``, the K experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more."""
 
-    experts: Any = field(metadata=held("LBSK"))
+    experts: Any = field(metadata=held("LBSE"))
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class RoutedSpec:
     def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, slots, positions, self.top), self.dtype))
 
-    def laid(self, layers: int, places: int, dtype: str) -> Routed:
+    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, places, self.top), self.dtype))
 
     def commit(self, ops: Ops, cell: Routed, laid: Routed, accepted: AcceptedAt) -> Routed:

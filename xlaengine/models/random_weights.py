@@ -10,7 +10,7 @@ import numpy as np
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract
-from xlaengine.ops.native.aligned import aligned_empty
+from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.params import Param, is_param
 
 

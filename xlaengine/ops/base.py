@@ -110,6 +110,22 @@ class Filters(NamedTuple):
     min_p: Float32[Array, " R"]
 
 
+class OneDevice:
+    """What `Ops` says of heads, on a device that computes a model alone."""
+
+    def heads(self, count: int) -> int:
+        return count
+
+    def heads_here(self, count: int) -> int:
+        return count
+
+    def own(self, x: Array, axis: int) -> Array:
+        return x
+
+    def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
+        return x
+
+
 @runtime_checkable
 class Ops(Protocol):
     """Kernels of one kind. An implementation has no state.
@@ -122,11 +138,20 @@ class Ops(Protocol):
         memory: for `xlaengine.planning`.
     """
 
-    name: Kernels
-    loops: bool
-    turns_embedding: bool
-    draws_by_formula: bool
-    memory: MemoryLaw
+    @property
+    def name(self) -> Kernels: ...
+
+    @property
+    def loops(self) -> bool: ...
+
+    @property
+    def turns_embedding(self) -> bool: ...
+
+    @property
+    def draws_by_formula(self) -> bool: ...
+
+    @property
+    def memory(self) -> MemoryLaw: ...
 
     def missing(self) -> str | None:
         """Why these kernels are not available on this machine; None if they are."""
@@ -142,6 +167,22 @@ class Ops(Protocol):
 
     def kept_as(self, dtype: str) -> str:
         """The dtype of arrays that hold matrices and cells of ``dtype``. It has as many bits."""
+        ...
+
+    def heads(self, count: int) -> int:
+        """How many heads all devices keep together for so many heads of a model: those that fill up are zero."""
+        ...
+
+    def heads_here(self, count: int) -> int:
+        """How many of them one device keeps."""
+        ...
+
+    def own(self, x: Array, axis: int) -> Array:
+        """Of an array that every device has whole, the part of an axis of heads that this device keeps."""
+        ...
+
+    def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
+        """The way back: the parts of all devices side by side, the first ``size`` of them; None for all."""
         ...
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import jax
 
-from xlaengine.config import Kernels
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.ops import native
 from xlaengine.ops.base import Ops
+from xlaengine.ops.columns import ColumnOps
 from xlaengine.ops.native.ops import NativeOps
+from xlaengine.ops.split import SplitOps
 from xlaengine.ops.xla import XlaOps
 
 KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
@@ -16,6 +18,14 @@ KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 def ops_of(kernels: Kernels) -> Ops:
     """The implementation that `EngineConfig.kernels` names."""
     return next(ops for ops in KINDS if ops.name == kernels)
+
+
+def ops_for(config: EngineConfig) -> Ops:
+    """The kernels of an engine."""
+    parts = config.tensor_parallel_size
+    if parts == 1:
+        return ops_of(config.kernels)
+    return SplitOps(ColumnOps() if config.kernels == "xla" else ops_of(config.kernels), parts)
 
 
 def refused_beside(kernels: Kernels) -> str | None:

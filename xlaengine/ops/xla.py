@@ -12,7 +12,7 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
 from xlaengine.ops.block_attention import block_attention
 from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
 from xlaengine.ops.params import Param
@@ -21,7 +21,7 @@ from xlaengine.ops.recurrences import delta_rule, state_space
 from xlaengine.ops.rows import Rows
 
 
-class XlaOps:
+class XlaOps(OneDevice):
     """A packed stack is a tuple with one array for each layer.
 
     XLA copies the slice of a layer out of a stacked array at every step, which on a CPU was 16 of 43 ms (spike/04).

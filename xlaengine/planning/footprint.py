@@ -13,13 +13,15 @@ import numpy as np
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import holds, served
+from xlaengine.memory.held import held_arrays
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
+from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 from xlaengine.runner.plugin import Speculation
@@ -83,7 +85,7 @@ class Footprint:
 
 
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
-    """Returns what an engine of these shapes needs.
+    """Returns what an engine of these shapes needs in the memory of one device. Devices of a CPU share one memory: there it is all of them.
 
     Args:
         platform: by default `jax.default_backend()`.
@@ -91,22 +93,33 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     """
     model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
-    spec, ops = served(model, engine), ops_of(engine.kernels)
+    spec, ops = served(model, engine), ops_for(engine)
     state: State = jax.eval_shape(partial(zeros, holds(spec, speculation), engine, ops))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
+    whole = engine.tensor_parallel_size if platform == "cpu" else 1  # how often this memory has what every device has whole
+    cut = whole / engine.tensor_parallel_size
+    keys = cut * _size([each.array for each in held_arrays(state.cells) if "K" in each.axes])
+    others = whole * _size([each.array for each in held_arrays(state.cells) if "K" not in each.axes])
+    snapshots = _size(state.snapshots)
     return Footprint(
-        weights=_size(packed(spec, abstract(spec), ops), item),
-        drafter=0 if speculation is None else _size(speculation.own_weights(abstract(spec)), item),
-        kv=_size(state.cells),
-        vocab=_size(state.vocab),
-        slots=_size((state.slots, state.draft)),
-        snapshots=_size(state.snapshots),
-        prefix_states=_size(state.prefix_states),
-        logits=_logits(shapes),
-        temporaries=temporaries(model, engine, speculation, platform) if measured is None else measured,
+        weights=_weights(packed(spec, abstract(spec), ops), item, cut, whole),
+        drafter=0 if speculation is None else _weights(speculation.own_weights(abstract(spec)), item, cut, whole),
+        kv=round(keys + others),
+        vocab=whole * _size(state.vocab),
+        slots=whole * _size((state.slots, state.draft)),
+        snapshots=round(snapshots * (keys + others) / max(1, _size(state.cells))),
+        prefix_states=whole * _size(state.prefix_states),
+        logits=whole * _logits(shapes),
+        temporaries=whole * (temporaries(model, engine, speculation, platform) if measured is None else measured),
         executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,
         oracle=_size(abstract(spec), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
     )
+
+
+def _weights(packed: Any, itemsize: int, cut: float, whole: int) -> int:
+    """Bytes of packed weights, of which each device has a part of the matrices and all vectors."""
+    leaves = jax.tree.leaves(packed, is_leaf=lambda leaf: is_param(leaf) or isinstance(leaf, Panels))
+    return round(sum((cut if isinstance(leaf, Panels) else whole) * _size(leaf, itemsize) for leaf in leaves))
 
 
 def _size(tree: Any, itemsize: int = 0) -> int:
@@ -131,7 +144,7 @@ def _layers_compiled(shapes: Shapes) -> int:
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.step_places)
     graphs += engine.probe and speculation is not None
-    ops = ops_of(engine.kernels)
+    ops = ops_for(engine)
     layers = graphs * layers_with_code(spec_of(shapes.model), ops)
     if speculation is not None and speculation.spec is not None:
         layers += (prompts + 2 * len(speculation.settings.counts)) * layers_with_code(speculation.spec, ops)

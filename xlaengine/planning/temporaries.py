@@ -29,7 +29,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec, ModelSpec
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.ops.products import ROW_TILE, segments_of
 from xlaengine.ops.xla import XlaOps
 from xlaengine.runner.plugin import Speculation
@@ -78,7 +78,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers, together=longest)
-    looped = ops_of(engine.kernels).loops and (whole_layers or engine.dtype == "bfloat16")
+    looped = ops_for(engine).loops and (whole_layers or engine.dtype == "bfloat16")
     hidden = (3 if looped else 2) * model.d_model * item
     return one + (longest * (hidden + _table_values(model) * FLOAT32) if engine.prefill_tile else 0)
 
@@ -96,7 +96,7 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
     """Returns the bytes of a decode graph, and those of one with several places, with one token in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.step_places, 0)
-    arrays = XLA_SAMPLING + 1 if draws else ops_of(engine.kernels).memory.sampling
+    arrays = XLA_SAMPLING + 1 if draws else ops_for(engine).memory.sampling
     return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step", together=tokens)]
 
 
@@ -113,7 +113,7 @@ def _forward(
     feed_forwards = [layer.feed_forward for layer in model.kinds if layer.feed_forward is not None]
     wide = max((each.width for each in feed_forwards if not each.at_once), default=0)
     at_once = together * max((each.width for each in feed_forwards if each.at_once), default=0) * FLOAT32
-    if ops_of(engine.kernels).loops:
+    if ops_for(engine).loops:
         return tokens * (wide + D) * FLOAT32 + at_once
     scratch = max(layer.mixer.scratch(tokens, rows, engine.kv_block) for layer in model.kinds) * FLOAT32
     if platform != "cpu" or tokens <= ROW_TILE:
@@ -136,13 +136,13 @@ def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
 
 def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
     """The bytes of the slot that log-probabilities of a prompt copy: 0 if all cells are by position."""
-    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.dtype, ops_of(engine.kernels)))
+    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.dtype, ops_for(engine)))
     return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
 
 
 def _by_position(model: ModelSpec, engine: EngineConfig) -> int:
     """The number of values in all arrays that slots hold by position."""
-    empty = partial(cells_of, model.cells, engine.max_num_seqs, engine.cache_len, engine.dtype, ops_of(engine.kernels))
+    empty = partial(cells_of, model.cells, engine.max_num_seqs, engine.cache_len, engine.dtype, ops_for(engine))
     return sum(math.prod(each.array.shape) for each in held_arrays(jax.eval_shape(empty)) if "S" in each.axes)
 
 

@@ -46,7 +46,7 @@ from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, packed
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.runner.batches import admit_batch, decode_rows, move_batch, plain_vocab_row, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
@@ -95,8 +95,8 @@ class Runner:
         kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
-        self.placement = Placement()
-        self.ops = ops_of(config.kernels)
+        self.placement = Placement(config.tensor_parallel_size)
+        self.ops = ops_for(config)
         self.ops.ready()
         self.speculation = speculation
         self.graphs = self._table()

@@ -16,7 +16,7 @@ import msgspec
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_widths
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
@@ -104,7 +104,7 @@ class KeptVerdicts:
             jaxlib.version.__version__,
             *(os.environ.get(name, "") for name in ("XLA_FLAGS", "PJRT_NPROC", "NPROC")),
             str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
-            ops_of(config.kernels).identity(),
+            ops_for(config).identity(),
             *_CODE,
             code,
         ]

@@ -13,7 +13,7 @@ from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.sources import ModelSource
 from xlaengine.text import Tokenizer
 from xlaengine.types import Progress
@@ -40,7 +40,7 @@ class Files:
 
     @property
     def ops(self) -> Ops:
-        return ops_of(self.config.kernels)
+        return ops_for(self.config)
 
     @property
     def dtype(self) -> np.dtype:

@@ -15,7 +15,7 @@ from jax import Array, ShapeDtypeStruct
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.step import stepping
-from xlaengine.device.table import Graph, int32, probe_graph, shapes_of, step_graphs, tiles_of
+from xlaengine.device.table import Graph, for_devices, int32, probe_graph, shapes_of, step_graphs, tiles_of
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.weights import abstract, packed
@@ -100,7 +100,8 @@ def graphs(
         for T in engine.prefill_sizes:
             place = FillBatch(slot=int32(), start=int32(), tiles=tiles_of(engine))
             yield Graph(f"fill[{T}]", partial(fill, cache, ops, engine, settings, T), own, state, place, weights_of="draft")
-    _, proposals = jax.eval_shape(partial(draft, proposer, ops, engine, settings, settings.counts[-1]), own, state, drafting)
+    most = Graph("draft", partial(draft, proposer, ops, engine, settings, settings.counts[-1]), own, state, drafting)
+    _, proposals = jax.eval_shape(for_devices(most, engine).program, own, state, drafting)
     batch = JudgeBatch(rows=int32(R), counts=int32(R), proposals=proposals)
     for N in engine.step_places:
         yield from step_graphs(model, engine, Judging(settings.shape, N), R, weights, state, batch, N, settings.shape.depth + 1)

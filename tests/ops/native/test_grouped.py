@@ -13,7 +13,8 @@ import pytest
 from xlaengine.ops import native
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.ops import NativeOps
-from xlaengine.ops.native.panels import Panels, panelled
+from xlaengine.ops.native.panels import panelled
+from xlaengine.ops.panels import Panels
 from xlaengine.ops.products import grouped
 
 pytestmark = [

@@ -18,7 +18,7 @@ from xlaengine.control.plan import Admit, Landed, Lease, Plan, Prefill, Probe, R
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
 from xlaengine.ops.base import Ops
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
 from xlaengine.text.stop import end_tokens
@@ -132,7 +132,7 @@ class FaultyRunner(Runner):
             yield from (replace(graph, name=f"{kind}_{graph.name}", program=partial(broken, graph.program)) for graph in sound)
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
-            ops = ops_of(self.config.kernels)
+            ops = ops_for(self.config)
             others = graph_table(self.model, self.config, self.speculation, cast(Ops, OtherAttention(ops, partial(attend, ops))))
             yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in others if graph.name.startswith(programs))
 

@@ -13,14 +13,15 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, Past, StateSpace
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
 from xlaengine.ops.native import calls, library
-from xlaengine.ops.native.panels import Panels, kept_as, panelled, repanelled
+from xlaengine.ops.native.panels import kept_as, panelled, repanelled
+from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
 
 
-class NativeOps:
+class NativeOps(OneDevice):
     """Matrices are `Panels`. A stack stays one array: kernels read the matrix of a layer in place, and copy nothing.
 
     1.63 to 1.65 MiB for each layer of an executable were measured before layers were a loop.

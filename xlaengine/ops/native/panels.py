@@ -1,40 +1,19 @@
-"""Matrices as panels of columns, the layout that the native kernels read."""
+"""The panels that the native kernels read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
-import jax
 import numpy as np
 from jaxtyping import Shaped
 
-from xlaengine.ops.native.aligned import aligned_empty, is_aligned
-from xlaengine.ops.params import Param, shape_of
+from xlaengine.ops import panels
+from xlaengine.ops.aligned import is_aligned
+from xlaengine.ops.panels import Panels
+from xlaengine.ops.params import Param
 
 PANEL = 48
 """C, the columns of a panel: whole tiles on every CPU that has a kernel (``PANEL_VECTORS`` in ``native/src/product.h``)."""
-
-
-@jax.tree_util.register_dataclass
-@dataclass(frozen=True)
-class Panels:
-    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: panel after panel of C columns, the last one filled up with zeros.
-
-    Attributes:
-        data: in the dtype of `kept_as`.
-        columns: F.
-        layer: int32 scalar, the layer of a stack ``[L, *, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
-    """
-
-    data: Any
-    columns: int = field(metadata={"static": True})
-    layer: Any = None
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        *stack, _, D, _ = shape_of(self.data)
-        return (*(stack if self.layer is None else stack[1:]), D, self.columns)
 
 
 def kept_as(dtype: str) -> str:
@@ -42,30 +21,11 @@ def kept_as(dtype: str) -> str:
     return "uint16" if dtype == "bfloat16" else dtype
 
 
-class PanelParam(Param):
-    """The ``data`` of `Panels` before it has values."""
-
-    @property
-    def array_shape(self) -> tuple[int, ...]:
-        return self.shape if self.stack is None else (self.stack, *self.shape)
-
-
 def panelled(matrix: Any) -> Panels:
     """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels; `Panels` are returned as they are."""
     if isinstance(matrix, Panels):
         return matrix
-    if isinstance(matrix, Param):
-        *each, D, F = matrix._replace(stack=None).array_shape
-        shape = (*each, -(-F // PANEL), D, PANEL)
-        return Panels(PanelParam(shape, (None,) * len(shape), 1, matrix.stack), F)
-    *stack, D, F = matrix.shape
-    C, P = PANEL, -(-F // PANEL)
-    matrix = matrix.view(kept_as(matrix.dtype.name))
-    data, whole, rest = aligned_empty((*stack, P, D, C), matrix.dtype), F // C, F % C
-    data[..., :whole, :, :] = np.moveaxis(matrix[..., : whole * C].reshape(*stack, D, whole, C), -2, -3)
-    if rest:
-        data[..., whole, :, :rest], data[..., whole, :, rest:] = matrix[..., whole * C :], 0
-    return Panels(data, F)
+    return panels.panelled(matrix if isinstance(matrix, Param) else matrix.view(kept_as(matrix.dtype.name)), PANEL)
 
 
 def repanelled(stack: Shaped[np.ndarray, "*L D F"]) -> Panels:

@@ -1,0 +1,96 @@
+"""Programs for N devices that compute a model together (`ops.split`): what each device has of weights and state, and the program of all.
+
+Batches and outputs are whole on every device.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import jax
+from jax import Array
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+from xlaengine.memory.held import Held, held_arrays, with_arrays
+from xlaengine.memory.state import State
+from xlaengine.ops.panels import Panels
+from xlaengine.ops.split import AXIS
+from xlaengine.types.words import plural
+
+WHOLE = PartitionSpec()
+
+
+def mesh_of(parts: int) -> Mesh:
+    """JAX's first devices.
+
+    Raises:
+        ValueError: there are fewer.
+    """
+    devices = jax.devices()
+    if len(devices) < parts:
+        platform = devices[0].platform
+        more = f"; JAX_NUM_CPU_DEVICES={parts} in the environment gives a CPU as many" if platform == "cpu" else ""
+        raise ValueError(f"tensor_parallel_size is {parts}, and JAX has {plural(len(devices), f'{platform} device')}{more}")
+    return Mesh(devices[:parts], (AXIS,))
+
+
+def specs_of(tree: Any) -> Any:
+    """A `PartitionSpec` for each array of a tree of weights, of a `State`, or of a batch."""
+    if isinstance(tree, State):
+        return _of_state(tree)
+    return jax.tree.map(_of_leaf, tree, is_leaf=lambda leaf: isinstance(leaf, Panels))
+
+
+def shardings_of(tree: Any, mesh: Mesh) -> Any:
+    """A `NamedSharding` for each array."""
+    return jax.tree.map(partial(NamedSharding, mesh), specs_of(tree), is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
+
+
+def sharded(tree: Any, mesh: Mesh) -> Any:
+    """A tree of shapes, with what each device has of them."""
+    place = lambda leaf, sharding: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding)  # noqa: E731
+    return jax.tree.map(place, tree, shardings_of(tree, mesh))
+
+
+def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: Any) -> Any:
+    """``program(weights, state, batch) -> (state, out)`` of one device as one of all.
+
+    Args:
+        weights, state: trees of shapes; None for what the program does not take.
+        after: the shape of the state that it gives; None if it gives none.
+    """
+    specs = specs_of(weights), specs_of(state), WHOLE
+    return jax.shard_map(program, mesh=mesh, in_specs=specs, out_specs=(specs_of(after), WHOLE), check_vma=False)
+
+
+def part_of(state: State, parts: int) -> State:
+    """What one of so many devices keeps of a state that is whole."""
+
+    def own(array: Array, spec: PartitionSpec) -> Array:
+        if AXIS not in spec:
+            return array
+        axis = list(spec).index(AXIS)
+        size = array.shape[axis] // parts
+        return jax.lax.dynamic_slice_in_dim(array, jax.lax.axis_index(AXIS) * size, size, axis)
+
+    return state if parts == 1 else jax.tree.map(own, state, specs_of(state))
+
+
+def _of_leaf(leaf: Any) -> Any:
+    if not isinstance(leaf, Panels):
+        return WHOLE
+    return replace(leaf, data=PartitionSpec(*[None] * (leaf.data.ndim - 3), AXIS), layer=None)
+
+
+def _of_state(state: State) -> Any:
+    """Keys and values are cut between key heads; the rest is whole."""
+    specs = with_arrays(jax.tree.map(lambda _: WHOLE, state), map(_of_held, held_arrays(state)))
+    snapshots = state.snapshots and tuple(map(_of_held, held_arrays(state, lasting=True)))
+    prefixes = state.prefix_states and tuple(map(_of_held, held_arrays(state, lasting=True, only="values")))
+    return replace(specs, snapshots=snapshots, prefix_states=prefixes)
+
+
+def _of_held(held: Held) -> PartitionSpec:
+    return PartitionSpec(*(AXIS if axis == "K" else None for axis in held.axes))

@@ -1,0 +1,70 @@
+"""Matrices as panels of columns: the layout that kernels read, and along which a matrix is cut across devices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlaengine.ops.aligned import aligned_empty
+from xlaengine.ops.params import Param, shape_of
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Panels:
+    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: panel after panel of C columns, the last ones filled up with zeros.
+
+    Attributes:
+        data: in the dtype of `Ops.kept_as`.
+        columns: F.
+        layer: int32 scalar, the layer of a stack ``[L, *, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
+    """
+
+    data: Any
+    columns: int = field(metadata={"static": True})
+    layer: Any = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        *stack, _, D, _ = shape_of(self.data)
+        return (*(stack if self.layer is None else stack[1:]), D, self.columns)
+
+
+class PanelParam(Param):
+    """The ``data`` of `Panels` before it has values."""
+
+    @property
+    def array_shape(self) -> tuple[int, ...]:
+        return self.shape if self.stack is None else (self.stack, *self.shape)
+
+
+def panelled(matrix: Any, width: int) -> Panels:
+    """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels of so many columns."""
+    if isinstance(matrix, Param):
+        *each, D, F = matrix._replace(stack=None).array_shape
+        shape = (*each, -(-F // width), D, width)
+        return Panels(PanelParam(shape, (None,) * len(shape), 1, matrix.stack), F)
+    *stack, D, F = matrix.shape
+    data, whole, rest = aligned_empty((*stack, -(-F // width), D, width), matrix.dtype), F // width, F % width
+    data[..., :whole, :, :] = np.moveaxis(matrix[..., : whole * width].reshape(*stack, D, whole, width), -2, -3)
+    if rest:
+        data[..., whole, :, :rest], data[..., whole, :, rest:] = matrix[..., whole * width :], 0
+    return Panels(data, F)
+
+
+def divisible(panels: Panels, parts: int) -> Panels:
+    """The same matrix with panels of zeros at its end, so that ``parts`` divides their number."""
+    data = panels.data
+    count = (data.array_shape if isinstance(data, Param) else data.shape)[-3]
+    if not (more := -count % parts):
+        return panels
+    if isinstance(data, Param):
+        *each, P, D, C = data.shape
+        return replace(panels, data=data._replace(shape=(*each, P + more, D, C)))
+    *stack, P, D, C = data.shape
+    padded = aligned_empty((*stack, P + more, D, C), data.dtype)
+    padded[..., :P, :, :], padded[..., P:, :, :] = data, 0
+    return replace(panels, data=padded)

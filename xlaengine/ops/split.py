@@ -1,0 +1,164 @@
+"""Kernels of one device among N that compute a model together.
+
+No contraction is cut. A matrix is cut between columns and attention between key heads, so each entry is computed whole on one device, by
+the kernel that computes it on a single device, and the parts are put side by side. So a stream has the same bits for every N.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from jax.typing import DTypeLike
+from jaxtyping import Bool, Float, Float32, Int32, UInt32
+
+from xlaengine.config import Kernels
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, StateSpace
+from xlaengine.ops.panels import Panels, divisible
+from xlaengine.ops.params import Param
+from xlaengine.ops.rows import Rows
+
+AXIS = "model"
+"""The mesh's axis of the devices."""
+
+
+@dataclass(frozen=True)
+class SplitOps:
+    """
+    Attributes:
+        inner: a single device's kernels, whose packed matrices are `Panels`.
+        parts: N.
+    """
+
+    inner: Ops
+    parts: int
+
+    @property
+    def name(self) -> Kernels:
+        return self.inner.name
+
+    @property
+    def loops(self) -> bool:
+        return self.inner.loops
+
+    @property
+    def turns_embedding(self) -> bool:
+        return self.inner.turns_embedding
+
+    @property
+    def draws_by_formula(self) -> bool:
+        return self.inner.draws_by_formula
+
+    @property
+    def memory(self) -> MemoryLaw:
+        return self.inner.memory
+
+    def missing(self) -> str | None:
+        return self.inner.missing()
+
+    def ready(self) -> None:
+        self.inner.ready()
+
+    def identity(self) -> str:
+        return self.inner.identity()
+
+    def kept_as(self, dtype: str) -> str:
+        return self.inner.kept_as(dtype)
+
+    def heads(self, count: int) -> int:
+        return -(-count // self.parts) * self.parts
+
+    def heads_here(self, count: int) -> int:
+        return -(-count // self.parts)
+
+    def own(self, x: Array, axis: int) -> Array:
+        size = self.heads_here(x.shape[axis])
+        missing = size * self.parts - x.shape[axis]
+        padding = [(0, missing if at == axis % x.ndim else 0) for at in range(x.ndim)]
+        padded = _apart(jnp.pad(x, padding) if missing else x)
+        return jax.lax.dynamic_slice_in_dim(padded, jax.lax.axis_index(AXIS) * size, size, axis)
+
+    def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
+        joined = jax.lax.all_gather(x, AXIS, axis=axis % x.ndim, tiled=True)
+        return _apart(joined if size in (None, joined.shape[axis]) else jax.lax.slice_in_dim(joined, 0, size, axis=axis % x.ndim))
+
+    def pack(self, matrix: np.ndarray | Param | Any) -> Any:
+        return _each(self.inner.pack(matrix), lambda panels: divisible(panels, self.parts))
+
+    def take_over(self, matrix: np.ndarray) -> Any:
+        return _each(self.inner.take_over(matrix), lambda panels: divisible(panels, self.parts))
+
+    def layer(self, stack: Any, index: Any) -> Panels:
+        return self.inner.layer(stack, index)
+
+    def product(self, x: Float[Array, "*N D"], w: Panels, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
+        return self.whole(self.inner.product(x, _here(w), dtype), -1, w.columns)
+
+    def grouped_product(
+        self, x: Float[Array, "N J D"], w: Panels, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
+    ) -> Float[Array, "N K {w.columns}"]:
+        return self.whole(self.inner.grouped_product(x, _here(w), chosen, dtype), -1, w.columns)
+
+    def fastest_product(self, x: Float[Array, "R D"], w: Panels) -> Float[Array, "R {w.columns}"]:
+        return self.whole(self.inner.fastest_product(x, _here(w)), -1, w.columns)
+
+    def columns(self, w: Panels, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
+        here = _here(w)
+        device, place = index // here.columns, index % here.columns
+        found = jax.lax.all_gather(self.inner.columns(here, place), AXIS)
+        return jnp.take_along_axis(found, device[None, ..., None], axis=0)[0]
+
+    def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
+        return self.inner.attend(q, past)
+
+    def delta_rule(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return self.inner.delta_rule(states, rows, tokens, real)
+
+    def state_space(
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return self.inner.state_space(states, rows, tokens, real)
+
+    def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        return self.inner.greatest(logits)
+
+    def draw(
+        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+    ) -> Int32[Array, " R"]:
+        return self.inner.draw(logits, filters, keys, wants)
+
+
+def _apart(x: Array) -> Array:
+    """``x``, as no part of what XLA makes of the operations before and behind it.
+
+    What XLA:CPU makes one operation of decides which products are rounded before they are added to something. So it must find what it
+    finds on a single device, whose kernels give arrays. It respects the border of a loop, if it cannot tell that nothing changes there.
+    """
+    return jax.lax.platform_dependent(x, cpu=_through_loop, default=jax.lax.optimization_barrier)
+
+
+def _through_loop(x: Array) -> Array:
+    zero = jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31
+    bits = {1: jnp.int8, 2: jnp.int16, 4: jnp.int32}[x.dtype.itemsize]
+
+    def same(turn: Array, x: Array) -> Array:
+        return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ turn.astype(bits), x.dtype)
+
+    return jax.lax.fori_loop(zero, zero + 1, same, x)
+
+
+def _here(w: Panels) -> Panels:
+    """The panels of a device as a matrix: all of their columns, those that fill up included."""
+    _, C = w.data.shape[-2:]
+    return replace(w, columns=w.data.shape[-3] * C)
+
+
+def _each(packed: Any, change: Any) -> Any:
+    """With each of a tuple of `Panels`, or the one, changed."""
+    return tuple(map(change, packed)) if isinstance(packed, tuple) else change(packed)
