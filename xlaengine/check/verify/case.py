@@ -222,6 +222,7 @@ def seen_again(case: Case, found: Verification) -> int:
 
 
 def _identity(one: Divergence) -> tuple[object, ...]:
-    """The facts that must agree. At level 3 the slot, step and neighbours may differ: a replay runs a part of the requests."""
-    place = () if one.level == 3 else (one.slot, one.step, one.neighbours)
+    """The facts that must agree. At level 3, and alone, the slot and step may differ: a replay runs a part of the requests."""
+    alone = one.level != 1 and one.schedule is None
+    place = () if one.level == 3 or alone else (one.slot, one.step, one.neighbours)
     return one.level, one.devices, one.stream, one.what, one.position, one.expected, one.got, *place
