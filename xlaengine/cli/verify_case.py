@@ -91,7 +91,7 @@ class Options:
         default=None,
         metavar="|".join(NAMES),
         check=levels_named,
-        made=lambda given: given or (1, 3),
+        made=lambda given: tuple(given or (1, 3)),
         panel=CHECKS,
     )
     oracle_dtype: OracleDType = option(

@@ -179,13 +179,14 @@ def _print_exercised(console: Console, found: Verification) -> None:
 def _print_differences(console: Console, found: Verification) -> None:
     if not found.divergences:
         return
-    columns = "stream", "level", ">N", "differs", ">schedule", ">at", ">expected", ">got", ">slot", ">step", ">margin"
+    columns = "stream", "level", "differs", ">schedule", ">at", ">expected", ">got", ">slot", ">step", ">margin"
     table = table_of("first differences", *columns)
     for one in found.divergences[:MOST_ROWS]:
         near = one.status == "near tie"
         where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
         margin = ", ".join(map(cell, one.near_ties)) if near else cell(one.margin)
-        table.add_row(Text(one.stream), str(one.level), str(one.devices), one.status if near else one.what, *where, margin)
+        level = f"2p, N={one.devices}" if one.level == "2p" else str(one.level)
+        table.add_row(Text(one.stream), level, one.status if near else one.what, *where, margin)
     show(console, table)
     say(console, MARGIN)
     if (more := len(found.divergences) - MOST_ROWS) > 0:

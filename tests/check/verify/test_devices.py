@@ -29,7 +29,7 @@ def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, device
     found = found_on(family, devices, kernels)
     assert found.result == "REFERENCE-EXACT PASS"
     streams = sum(request.params.n for request in workload(4))
-    assert found.compared == {N: dict.fromkeys(("alone", "scheduled"), 0 if N == devices[0] else streams) for N in devices}
+    assert found.compared == {N: dict.fromkeys(("alone", "scheduled"), 0 if devices[0] == N else streams) for N in devices}
 
 
 def test_a_sum_in_the_order_of_devices_is_caught_and_its_file_replays_it() -> None:
