@@ -59,7 +59,9 @@ def test_level_2p_has_a_row_and_a_file_for_each_number_of_devices(
         assert line.startswith(f"MISMATCH level=2p stream=r0 B=8 N={N} schedule=- differs=token position=2 ")
         assert line.endswith(f" replay={path}")
     assert "N = 1, 2, 4 devices" in " ".join(err.split())
-    assert [line.split()[:4] for line in err.splitlines() if line.split()[:1] == ["r0"]] == [["r0", "2p,", f"N={N}", "token"] for N in (2, 4)]
+    assert [line.split()[:4] for line in err.splitlines() if line.split()[:1] == ["r0"]] == [
+        ["r0", "2p,", f"N={N}", "token"] for N in (2, 4)
+    ]
     row = next(line for line in err.splitlines() if line.split()[:1] == ["2p"])
     assert row.split() == ["2p", "other", "N", "2", "18", "0", "0", "0", "2"]
 
