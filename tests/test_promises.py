@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.check.verify.on_devices import found_on
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
@@ -229,6 +230,12 @@ def test_a_request_does_not_depend_on_neighbours_arrival_depth_pauses_or_evictio
     schedule = Schedule(seed=0, max_num_seqs=4, depth=depth, actions=tuple(actions), strangers=tuple(strangers))
     streams = run_schedule(engine_of_4, [SUBJECTS[which]], schedule)
     assert streams == {StreamId("subject"): expected[which]}
+
+
+@pytest.mark.slow
+def test_a_stream_has_the_same_bits_on_1_2_4_and_8_devices(kernels: Kernels) -> None:
+    """Host devices of a CPU; `check.verify.test_devices` has a hybrid and a model with experts, and two devices in every run."""
+    assert found_on("llama3", (1, 2, 4, 8), kernels).result == "REFERENCE-EXACT PASS"
 
 
 @pytest.mark.slow

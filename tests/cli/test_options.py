@@ -134,8 +134,12 @@ def test_verify_and_bench_take_several_sizes(monkeypatch: pytest.MonkeyPatch) ->
     options = options_of(monkeypatch, "verify", "--max-num-seqs", "3", "--max-num-seqs", "2", "--max-num-seqs", "3", "--level", "2")
     assert (options.max_num_seqs, options.levels) == ((3, 2), (2,))
     assert options.given == ("--max-num-seqs", "--level")
+    options = options_of(
+        monkeypatch, "verify", "--tensor-parallel-size", "4", "--tensor-parallel-size", "1", "--level", "3", "--level", "2p"
+    )
+    assert (options.devices, options.levels) == ((4, 1), ("2p", 3))
     options = options_of(monkeypatch, "verify")
-    assert (options.max_num_seqs, options.levels, options.settings, options.given) == ((8,), (1, 3), Settings(), ())
+    assert (options.max_num_seqs, options.devices, options.levels, options.settings, options.given) == ((8,), (), (1, 3), Settings(), ())
     settings = options_of(monkeypatch, "bench", "decode").settings
     assert (settings.model, settings.dtype, settings.max_num_seqs, settings.scheduling_policy) == (DEFAULT_NAME, "auto", (1, 8, 32), "lof")
     assert options_of(monkeypatch, "bench", "--max-num-seqs", "9", "--max-num-seqs", "2").settings.max_num_seqs == (2, 9)

@@ -61,7 +61,7 @@ def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.
     assert result == "RESULT: MISMATCH"
     assert f"fault lease: it broke {len(failing)} of 5 streams; {len(failing)} w" in err
     facts = dict(fact.split("=") for fact in failing[0].removeprefix("MISMATCH ").split())
-    names = "level stream B schedule differs position expected got margin slot step neighbours replay"
+    names = "level stream B N schedule differs position expected got margin slot step neighbours replay"
     assert list(facts) == names.split()
     assert (facts["level"], facts["B"], facts["schedule"]) == ("1", "2", "0")
     assert status("--no-progress", "--replay", facts["replay"]) == 1

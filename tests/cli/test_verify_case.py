@@ -13,7 +13,7 @@ import pytest
 from tests.check.verify.test_case import some_case
 from tests.cli.verifying import BROKEN, EXACT, MODEL, finding, status
 from tests.conftest import FIXTURES
-from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS
+from xlaengine.check.faults.kinds import DEVICE_NEEDS, MODEL_NEEDS, NEEDS
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.cli.verify_case import FAULTS
 
@@ -91,6 +91,16 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
         (["-i", "bad.jsonl"], "bad.jsonl, line 2: max_tokens must be an integer of at least 1, got 0"),
         (["-i", "twice.jsonl"], "twice.jsonl, line 3: custom_id 'a' stands on line 1 too"),
         (["--level", "2"], "--level 2 compares sizes, and --max-num-seqs gives 1: give it twice or more"),
+        (
+            ["--level", "2p", "--tensor-parallel-size", "4"],
+            "--level 2p compares numbers of devices, and --tensor-parallel-size gives 4 alone",
+        ),
+        (
+            ["--tensor-parallel-size", "1", "--tensor-parallel-size", "2"],
+            "--tensor-parallel-size gives 2 numbers of devices: only --level 2p compares them",
+        ),
+        (["--level", "1", "--inject", "reduce-order"], "reduce-order breaks engines of several devices: it needs level 2p, got --level 1"),
+        (["--level", "2q"], "'2q' is not one of 1, 2, 2p, 3"),
         (["--level", "1", "--inject", "rope"], "--inject rope breaks the model: it needs level 3, got --level 1"),
         (["--level", "3", "--inject", "rng"], "--inject rng breaks schedules: it needs level 1, got --level 3"),
         (
@@ -145,7 +155,7 @@ def test_what_the_model_cannot_serve_is_status_2_without_its_weights(
 
 
 def test_every_fault_can_be_injected() -> None:
-    assert set(FAULTS) == {*NEEDS, *MODEL_NEEDS}
+    assert set(FAULTS) == {*NEEDS, *MODEL_NEEDS, *DEVICE_NEEDS}
 
 
 def test_an_engine_whose_streams_would_get_no_proposals_is_verified_with_proposals_all_the_same(

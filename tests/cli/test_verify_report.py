@@ -14,7 +14,7 @@ from xlaengine.check.verify.crowds import CrowdReport
 from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
 from xlaengine.check.verify.schedule import Schedule
-from xlaengine.check.verify.verdict import Verification
+from xlaengine.check.verify.verdict import Compared, Verification
 
 pytestmark = pytest.mark.usefixtures("here", "temporary")
 
@@ -33,13 +33,37 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
     assert [first, *rest] == [
         "VERIFY level=1,3 streams=3 tokens=22 mismatches=3 near_ties=1 seconds=1.2",
         "RESULT: MISMATCH",
-        "MISMATCH level=1 stream=r0 B=8 schedule=4 differs=token position=2 expected=5 got=6 margin=0.125 slot=1 step=7 "
+        "MISMATCH level=1 stream=r0 B=8 N=1 schedule=4 differs=token position=2 expected=5 got=6 margin=0.125 slot=1 step=7 "
         f"neighbours=r1,stranger0 replay={replay}",
         "MISMATCH gate B=8: row 1 reseeded, row 0: token 0: expected 1, got 2",
     ]
     tie = next(line for line in err.splitlines() if "near tie" in line and "r1" in line)
     assert tie.split() == ["r1", "3", "near", "tie", "3", "40", "41", "0", "3", "0.5,", "0.25"]
     assert sorted(path.name for path in replay.parent.iterdir()) == ["schedule-4.json", "schedule-5.json"]
+
+
+def test_level_2p_has_a_row_and_a_file_for_each_number_of_devices(
+    temporary: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("xlaengine.cli.verify_case.chosen_devices", lambda *_: (1, 2, 4))
+    wrong = [replace(BROKEN, level="2p", schedule=None, devices=N) for N in (2, 4)]
+    compared = [*EXACT.compared, *(Compared("2p", "r0", None, 9, "mismatch", N) for N in (2, 4))]
+    finding(monkeypatch, replace(EXACT, levels=(1, "2p", 3), compared=compared, divergences=wrong))
+    assert status(*MODEL, "--level", "1", "--level", "2p", "--level", "3") == 1
+    out, err = capsys.readouterr()
+    lines = out.splitlines()
+    assert lines[0].startswith("VERIFY level=1,2p,3 streams=5 tokens=40 mismatches=2 ")
+    paths = sorted(temporary.glob("xlaengine-verify-*/*.json"))
+    assert [path.name for path in paths] == ["devices-2.json", "devices-4.json"]
+    for N, path, line in zip((2, 4), paths, lines[3:], strict=True):
+        assert line.startswith(f"MISMATCH level=2p stream=r0 B=8 N={N} schedule=- differs=token position=2 ")
+        assert line.endswith(f" replay={path}")
+    assert "N = 1, 2, 4 devices" in " ".join(err.split())
+    assert [line.split()[:4] for line in err.splitlines() if line.split()[:1] == ["r0"]] == [
+        ["r0", "2p,", f"N={N}", "token"] for N in (2, 4)
+    ]
+    row = next(line for line in err.splitlines() if line.split()[:1] == ["2p"])
+    assert row.split() == ["2p", "other", "N", "2", "18", "0", "0", "0", "2"]
 
 
 def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

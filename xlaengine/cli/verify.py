@@ -43,7 +43,7 @@ def execute(options: Options, display: Notes) -> int:
         settle_malloc()
         # The engine's log says how each schedule went, so only its warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
-            case, subject, tokenizer = load_case(options, lines, display.phase)
+            case, subject, tokenizer = load_case(options, lines, display.phase, display.note)
             asked, speculative = options.settings.speculative, case.config.speculative
             if asked is not None and speculative is not None and asked.adaptive and not speculative.adaptive:
                 display.note('"adaptive": false, because proposals cost more than any of these streams may lose: none would be proposed')

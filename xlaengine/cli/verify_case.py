@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.batch.source import open_input
-from xlaengine.check.faults.kinds import FaultKind, ModelFault, model_fault
+from xlaengine.check.faults.kinds import ALL_NEEDS, Fault, device_fault, model_fault
+from xlaengine.check.verify.levels import NAMES, Level, in_words, levels_named
 from xlaengine.cli.common import read_earlier, settings_as_usage
+from xlaengine.cli.host_devices import chosen_devices
+from xlaengine.cli.xla_flags import require_xla_flags
 from xlaengine.config import EngineConfig, Settings
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
@@ -21,7 +25,6 @@ from xlaengine.types import MAX_LOGPROBS, InvalidRequest, Progress, Request
 if TYPE_CHECKING:
     from xlaengine.check.oracle.streams import OracleDType
     from xlaengine.check.verify.case import Case, Subject
-    from xlaengine.check.verify.verdict import Level
     from xlaengine.text import Tokenizer
 
 SYNTHETIC = 16
@@ -40,7 +43,10 @@ MAX_TOKENS = 24
 """``max_tokens`` by default."""
 
 
-FAULTS: tuple[FaultKind | ModelFault, ...] = (*get_args(FaultKind), *get_args(ModelFault))
+FAULTS: tuple[Fault, ...] = tuple(ALL_NEEDS)
+
+BREAKS: dict[Level, str] = {1: "schedules", "2p": "engines of several devices", 3: "the model"}
+"""What the faults break that a level sees."""
 
 WORKLOAD, CHECKS = "Workload", "Checks"
 """Panels of the command's help."""
@@ -59,6 +65,16 @@ class Options:
         made=lambda given: tuple(dict.fromkeys(given or [8])),
         panel=ENGINE_PANEL,
     )
+    devices: tuple[int, ...] = option(
+        help="Devices that compute the model together; give it again for more numbers. 1, or with level 2p 1, 2, 4 and 8, if not given.",
+        names=("--tensor-parallel-size",),
+        min=1,
+        kind=list[int] | None,
+        default=None,
+        made=lambda given: tuple(dict.fromkeys(given or ())),
+        metavar="N",
+        panel=ENGINE_PANEL,
+    )
     input_file: str | None = option(
         None, "JSONL of requests, as run-batch takes; - is standard input.", names=("--input-file", "-i"), panel=WORKLOAD
     )
@@ -69,13 +85,13 @@ class Options:
     seed: int = option(0, "Seed of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
     schedules: int = option(5, "Schedules to draw; the sizes take them in turn.", min=1, metavar="K", panel=CHECKS)
     levels: tuple[Level, ...] = option(
-        help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.",
+        help="1 any schedule, 2 any size, 2p any number of devices, 3 the oracle; give it again for more. 1 and 3 if not given.",
         names=("--level",),
-        min=1,
-        max=3,
-        kind=list[int] | None,
+        kind=list[str] | None,
         default=None,
-        made=lambda given: tuple(sorted(set(given or [1, 3]))),
+        metavar="|".join(NAMES),
+        check=levels_named,
+        made=lambda given: tuple(given or (1, 3)),
         panel=CHECKS,
     )
     oracle_dtype: OracleDType = option(
@@ -84,9 +100,7 @@ class Options:
         kind=Literal["float32", "float64"],
         panel=CHECKS,
     )
-    inject: FaultKind | ModelFault | None = option(
-        None, "Plant this fault on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
-    )
+    inject: Fault | None = option(None, "Plant this fault on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS)
     replay: Path | None = option(
         None, "Run the case in this file again, which a mismatch left; on --model if given.", metavar="FILE", panel=CHECKS
     )
@@ -113,6 +127,10 @@ def check_options(options: Options) -> list[BatchRequest] | None:
         raise UsageError(f"-i {options.input_file} and --synthetic {options.synthetic} exclude each other")
     if 2 in options.levels and len(options.max_num_seqs) < 2:
         raise UsageError(f"--level 2 compares sizes, and --max-num-seqs gives {len(options.max_num_seqs)}: give it twice or more")
+    if "2p" in options.levels and len(options.devices) == 1:
+        raise UsageError(f"--level 2p compares numbers of devices, and --tensor-parallel-size gives {options.devices[0]} alone: give more")
+    if "2p" not in options.levels and len(options.devices) > 1:
+        raise UsageError(f"--tensor-parallel-size gives {len(options.devices)} numbers of devices: only --level 2p compares them")
     if 1 in options.levels and options.schedules < len(options.max_num_seqs):
         raise UsageError(f"--schedules {options.schedules} leaves some of the {len(options.max_num_seqs)} sizes without one")
     if options.inject is not None:
@@ -120,10 +138,10 @@ def check_options(options: Options) -> list[BatchRequest] | None:
     return None if options.input_file is None else _read(options.input_file)
 
 
-def _require_level_of(fault: FaultKind | ModelFault, levels: tuple[Level, ...]) -> None:
-    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model")
+def _require_level_of(fault: Fault, levels: tuple[Level, ...]) -> None:
+    needed: Level = 3 if model_fault(fault) is not None else "2p" if device_fault(fault) is not None else 1
     if needed not in levels:
-        raise UsageError(f"--inject {fault} breaks {breaks}: it needs level {needed}, got --level {', '.join(map(str, levels))}")
+        raise UsageError(f"--inject {fault} breaks {BREAKS[needed]}: it needs level {needed}, got --level {in_words(levels)}")
 
 
 def _read(name: str) -> list[BatchRequest]:
@@ -141,12 +159,18 @@ def _read(name: str) -> list[BatchRequest]:
     return lines
 
 
-def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject, Tokenizer | None]:
+def load_case(
+    options: Options, lines: list[BatchRequest] | None, progress: Progress, note: Callable[[str], object]
+) -> tuple[Case, Subject, Tokenizer | None]:
     """Returns what to run, the model, whose weights are not loaded yet, and its tokenizer.
 
+    Args:
+        note: called with what a person should know of the devices.
+
     Raises:
-        UsageError: the model cannot serve it, there is not enough memory, or the replay's file is not a case.
+        UsageError: the model cannot serve it, there is not enough memory or too few devices, or the replay's file is not a case.
     """
+    require_xla_flags()
     from xlaengine.check.verify.case import Subject
     from xlaengine.planning import require_room
 
@@ -155,10 +179,14 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             case = _replayed(options.replay)
             if "--model" in options.given:
                 case = replace(case, model=options.settings.model_name)
+            chosen_devices(case.devices or (case.config.tensor_parallel_size,), bool(case.devices), note)
             subject = Subject(case.model, case.tokenizer, progress)
         else:
+            devices = chosen_devices(options.devices, "2p" in options.levels, note)
             subject = Subject(options.settings.model_name, options.settings.tokenizer, progress)
-            case = _make_case(options, lines, subject, progress)
+            case = _make_case(options, lines, subject, devices, progress)
+        if case.config.cut_columns:
+            note("XLA's kernels: also on 1 device matrices are cut as on several, for equal bits; other commands do not cut them there")
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         if options.settings.memory_check:
             require_room(subject.shapes(largest, oracle=3 in case.levels))
@@ -171,7 +199,7 @@ def _replayed(path: Path) -> Case:
     return read_earlier(path, Case.from_json, "replay", "replay")
 
 
-def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:
+def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, devices: tuple[int, ...], progress: Progress) -> Case:
     from xlaengine.check.verify.case import Case
     from xlaengine.check.verify.verify import LOGPROBS
     from xlaengine.defaults import chosen_max_model_len, engine_config
@@ -182,19 +210,24 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
     settings = replace(
         options.settings,
         max_num_seqs=options.max_num_seqs[0],
+        tensor_parallel_size=devices[0],
         max_model_len=options.settings.max_model_len or min(_whole_blocks(requests), longest),
         max_logprobs=max([LOGPROBS, *counts]),
         snapshots=SNAPSHOTS if 1 in options.levels else 0,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         scheduling_policy="fcfs",
     )
+    config = engine_config(settings, subject.facts, progress)
+    if "2p" in options.levels and config.kernels == "xla":
+        config = replace(config, cut_columns=1 in devices)
     return Case(
         model=options.settings.model_name,
         tokenizer=options.settings.tokenizer,
-        config=subject.proposing(engine_config(settings, subject.facts, progress), options.max_num_seqs, requests),
+        config=subject.proposing(config, options.max_num_seqs, requests),
         requests=tuple(requests),
         max_num_seqs=options.max_num_seqs,
         levels=options.levels,
+        devices=devices if "2p" in options.levels else (),
         schedules=options.schedules,
         seed=options.seed,
         oracle_dtype=options.oracle_dtype,

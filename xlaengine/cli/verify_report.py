@@ -15,7 +15,8 @@ from rich.text import Text
 from xlaengine.batch.files import naming_errors
 from xlaengine.check.verify.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
 from xlaengine.check.verify.crowds import WORDS
-from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.check.verify.levels import Level
+from xlaengine.check.verify.verdict import Verification
 from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.text import Tokenizer
@@ -24,7 +25,7 @@ from xlaengine.types.words import plural
 MOST_ROWS = 20
 """The most differences in the table; the ``MISMATCH`` lines have every stream."""
 
-REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", 3: "oracle"}
+REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", "2p": "other N", 3: "oracle"}
 
 PARTIAL = "partial: cut or cancelled by the schedule, exact as far as it went"
 
@@ -88,7 +89,7 @@ def _write_replays(console: Console, case: Case, found: Verification, report: Pa
 
 def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mapping[str, Path]) -> Iterator[str]:
     """Yields ``VERIFY``, ``EXERCISED`` if schedules ran, ``CROWDED`` for each B of a model with experts, ``RESULT``, and a ``MISMATCH`` for
-    each failing stream at each level."""
+    each failing stream at each level, and at level 2p on each number of devices."""
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
     if found.exercised:
@@ -102,6 +103,7 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
             "level": one.level,
             "stream": _word(one.stream),
             "B": one.max_num_seqs,
+            "N": one.devices,
             "schedule": one.schedule,
             "differs": one.what,
             "position": one.position,
@@ -135,8 +137,9 @@ def _token(token: int | None, tokenizer: Tokenizer | None) -> str | None:
 
 def _print_levels(console: Console, case: Case, found: Verification) -> None:
     sizes = ", ".join(map(str, case.max_num_seqs))
+    devices = f", N = {', '.join(map(str, case.devices))} devices" if case.devices else ""
     columns = "level", "against", ">comparisons", ">tokens", ">exact", ">partial", ">near ties", ">mismatches"
-    table = table_of(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}", *columns)
+    table = table_of(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}{devices}", *columns)
     for level in found.levels:
         rows = found.of_level(level)
         by_status = Counter(row.status for row in rows)
@@ -182,7 +185,8 @@ def _print_differences(console: Console, found: Verification) -> None:
         near = one.status == "near tie"
         where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
         margin = ", ".join(map(cell, one.near_ties)) if near else cell(one.margin)
-        table.add_row(Text(one.stream), str(one.level), one.status if near else one.what, *where, margin)
+        level = f"2p, N={one.devices}" if one.level == "2p" else str(one.level)
+        table.add_row(Text(one.stream), level, one.status if near else one.what, *where, margin)
     show(console, table)
     say(console, MARGIN)
     if (more := len(found.divergences) - MOST_ROWS) > 0:

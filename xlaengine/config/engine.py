@@ -27,6 +27,7 @@ class EngineConfig:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
         dtype: of weights, activations and KV; softmax, norms and logits are always float32.
+        cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: the number of keys in an attention block; see `cache_len`.
@@ -59,6 +60,7 @@ class EngineConfig:
     prefill_tile: int = option(0, min=0, may_change_tokens=False)
     kernels: Kernels = option("xla", may_change_tokens=False)
     tensor_parallel_size: int = shared("tensor_parallel_size")
+    cut_columns: bool = option(False, may_change_tokens=False)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = option(Settings.max_num_batched_tokens, min=1, may_change_tokens=False)
     scheduling_policy: SchedulingPolicy = shared("scheduling_policy", default="fcfs")

@@ -85,9 +85,7 @@ class Settings:
             "daemon": {"names": ("--cache-slots", "--target-cache-slots"), "metavar": "N", "help": "Requests generated at the same time."}
         },
     )
-    tensor_parallel_size: int = neutral(
-        1, "Devices that compute the model together.", "run-batch daemon verify plan bench", min=1, metavar="N"
-    )
+    tensor_parallel_size: int = neutral(1, "Devices that compute the model together.", "run-batch daemon plan bench", min=1, metavar="N")
     max_model_len: int | None = setting(
         None,
         "Most prompt and output tokens of one request; the engine chooses if not given.",

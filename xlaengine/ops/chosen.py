@@ -23,9 +23,9 @@ def ops_of(kernels: Kernels) -> Ops:
 def ops_for(config: EngineConfig) -> Ops:
     """The kernels of an engine."""
     parts = config.tensor_parallel_size
-    if parts == 1:
-        return ops_of(config.kernels)
-    return SplitOps(ColumnOps() if config.kernels == "xla" else ops_of(config.kernels), parts)
+    cut = config.kernels == "xla" and (parts > 1 or config.cut_columns)
+    one = ColumnOps() if cut else ops_of(config.kernels)
+    return one if parts == 1 else SplitOps(one, parts)
 
 
 def refused_beside(kernels: Kernels) -> str | None:

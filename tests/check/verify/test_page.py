@@ -48,6 +48,32 @@ def test_the_oracles_verdicts_of_streams_under_a_schedule_are_shown(tmp_path: Pa
     assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: expected 5, got 6, margin 1.5" in text
 
 
+def test_streams_on_other_numbers_of_devices_have_a_section_and_their_schedule_a_timeline(tmp_path: Path) -> None:
+    found = replace(
+        FOUND,
+        levels=("2p",),
+        compared=[
+            Compared("2p", "r0", None, 9, "mismatch", 2),
+            Compared("2p", "r0", 7, 9, "mismatch", 2),
+            Compared("2p", "r0", None, 9, "exact", 4),
+        ],
+        divergences=[
+            Divergence("2p", "r0", "mismatch", "token", 2, 5, 6, 0.125, 8, devices=2),
+            Divergence("2p", "r0", "mismatch", "token", 3, 7, 8, 0.5, 8, schedule=7, devices=2),
+        ],
+        runs=[ScheduleRun(7, Schedule(0, 8), Trace(), (StreamRun(StreamId("r0"), "mismatch", (), ()),), level="2p", devices=2)],
+    )
+    page = Parsed(write_report(tmp_path, replace(CASE, levels=("2p",), devices=(1, 2, 4)), found, None))
+    options, text = page.text("option"), page.text()
+    assert "\u2717 level 2p: on another number of devices" in options
+    assert "schedule 7 on 2 devices: B=8" in options
+    assert "1, 2, 4" in page.text("dd")
+    for name in ("r0 on 2 devices", "r0, schedule 7 on 2 devices", "r0 on 4 devices"):
+        assert name in text
+    assert "token at position 2: expected 5, got 6, margin 0.125" in text
+    assert "token at position 3: expected 7, got 8, margin 0.5" in text
+
+
 def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: Path) -> None:
     found = replace(
         FOUND,

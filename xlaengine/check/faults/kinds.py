@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount", "state", "rollback", "router"]
 
@@ -35,10 +35,25 @@ MODEL_NEEDS: dict[ModelFault, str] = {
 }
 """Faults of the model, in every engine and seen by level 3. Without the named property the fault changes nothing."""
 
+DeviceFault = Literal["reduce-order"]
 
-def engine_fault(kind: FaultKind | ModelFault | None) -> FaultKind | None:
+DEVICE_NEEDS: dict[DeviceFault, str] = {
+    "reduce-order": "engines of several devices, and an entry whose sum has another value in another order",
+}
+"""Faults of the kernels in every engine of several devices, seen by level 2p. Without the named condition the fault changes nothing."""
+
+Fault: TypeAlias = FaultKind | ModelFault | DeviceFault
+
+ALL_NEEDS: dict[Fault, str] = {**NEEDS, **MODEL_NEEDS, **DEVICE_NEEDS}
+
+
+def engine_fault(kind: Fault | None) -> FaultKind | None:
     return next((each for each in NEEDS if each == kind), None)
 
 
-def model_fault(kind: FaultKind | ModelFault | None) -> ModelFault | None:
+def model_fault(kind: Fault | None) -> ModelFault | None:
     return next((each for each in MODEL_NEEDS if each == kind), None)
+
+
+def device_fault(kind: Fault | None) -> DeviceFault | None:
+    return next((each for each in DEVICE_NEEDS if each == kind), None)

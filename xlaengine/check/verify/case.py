@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -10,13 +10,15 @@ from pathlib import Path
 import jax
 import msgspec
 
-from xlaengine.check.faults.kinds import FaultKind, ModelFault, engine_fault, model_fault
+from xlaengine.check.faults.devices import ReducingRunner
+from xlaengine.check.faults.kinds import Fault, ModelFault, device_fault, engine_fault, model_fault
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle.routing import Routing, open_routing
 from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
+from xlaengine.check.verify.levels import Level, in_order
 from xlaengine.check.verify.schedule import Schedule
-from xlaengine.check.verify.verdict import Divergence, Level, Verification
+from xlaengine.check.verify.verdict import Divergence, Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import DEFAULT_NAME, DType, EngineConfig
 from xlaengine.engine import Engine
@@ -39,9 +41,10 @@ class Case:
     schedules: int | tuple[Schedule, ...]  # or how many to draw from the seed
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
-    fault: FaultKind | ModelFault | None = None  # of the engine under the schedules, or of the model of every engine
+    fault: Fault | None = None  # of the engine under the schedules, or of every engine: of its model, or of its kernels on several devices
     ends: int = 0  # as in `verify`
     divergences: tuple[Divergence, ...] = ()  # of an earlier run, which this case must find again
+    devices: tuple[int, ...] = ()  # every N of level 2p; the first is the config's
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -62,11 +65,13 @@ class Subject(ModelFiles):
         super().__init__(model, tokenizer, progress)
         self._broken: dict[tuple[ModelFault, DType, int], Model | None] = {}
 
-    def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
-        """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
+    def open(self, config: EngineConfig, fault: Fault | None = None) -> Engine:
+        """Opens an engine on these files, with a fault if one is given. A fault that cannot change this model or engine has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
         model = None if planted is None else self.broken(planted, config)
-        kind = Runner if injected is None else partial(FaultyRunner, kind=injected)
+        kind: Callable[..., Runner] = Runner if injected is None else partial(FaultyRunner, kind=injected)
+        if device_fault(fault) is not None:
+            kind = ReducingRunner
         return Engine(self.runner(config, f"compile[{config.max_num_seqs}]", model=model, kind=kind), self.tokenizer)
 
     def broken(self, fault: ModelFault, config: EngineConfig) -> Model | None:
@@ -76,6 +81,13 @@ class Subject(ModelFiles):
             cfg, weights = load(self.source, config.dtype, progress=self._progress)
             self._broken[key] = break_model(fault, cfg, weights, config.max_model_len)
         return self._broken[key]
+
+    def open_alone(self, config: EngineConfig, fault: Fault | None = None) -> Engine:
+        """Opens an engine with weights that are read anew. Those of engines that were opened before are given back: each number of devices
+        has a layout of its own, and only one is in memory."""
+        self._weights.clear()
+        self._speculations.clear()
+        return self.open(config, fault)
 
     def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
         """The config. If proposals cost so much that no stream gets any at any of the sizes B, it proposes all the same."""
@@ -102,6 +114,11 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
 
+    def open_on(N: int) -> Engine:
+        """Faults of an engine's schedules are left out: level 1 is there to see them."""
+        config = replace(case.config, max_num_seqs=case.max_num_seqs[0], decode_widths=(), tensor_parallel_size=N)
+        return subject.open_alone(config, None if engine_fault(case.fault) else case.fault)
+
     found = verify(
         open_engine,
         case.requests,
@@ -110,6 +127,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         max_num_seqs=case.max_num_seqs,
         schedules=case.schedules,
         levels=case.levels,
+        on_devices={N: partial(open_on, N) for N in case.devices[1:]},
         seed=case.seed,
         ends=case.ends,
         progress=progress,
@@ -117,12 +135,15 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
     if (fault := model_fault(case.fault)) is not None:
         found.fault, found.injected = fault, int(subject.broken(fault, case.config) is not None)
         found.caught = min(found.injected, len(found.of_level(3, "mismatch")))
+    if (of_devices := device_fault(case.fault)) is not None:
+        found.fault, found.injected = of_devices, int(max(case.devices, default=1) > 1)
+        found.caught = min(found.injected, len(found.of_level("2p", "mismatch")))
     found.refused = refused_beside(case.config.kernels)
     return found
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
-    """Splits the mismatches into cases that show them again, keyed by file name: one for each schedule, one for each B, one for the oracle.
+    """Splits the mismatches into cases that show them again, keyed by file name: one for each schedule, B and N, one for the oracle.
 
     Paths of the model and the tokenizer become absolute, because the files may be read in another working directory.
     """
@@ -133,11 +154,13 @@ def replays(case: Case, found: Verification) -> dict[str, Case]:
     return {name: _part(case, found, tuple(divergences)) for name, divergences in parts.items()}
 
 
-REPLAY_NAMES = "schedule-*.json", "size-*.json", "oracle.json"
+REPLAY_NAMES = "schedule-*.json", "size-*.json", "devices-*.json", "oracle.json"
 """Glob patterns of the names that `replay_name` gives."""
 
 
 def replay_name(divergence: Divergence) -> str:
+    if divergence.level == "2p":
+        return f"devices-{divergence.devices}.json"
     if divergence.schedule is not None:
         return f"schedule-{divergence.schedule}.json"
     return f"size-{divergence.max_num_seqs}.json" if divergence.level == 2 else "oracle.json"
@@ -149,18 +172,42 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
     case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
     if (speculative := case.config.speculative) is not None and speculative.model is not None:
         case = replace(case, config=replace(case.config, speculative=replace(speculative, model=_absolute(speculative.model))))
+    if first.level == "2p":
+        return _part_of_devices(case, found, divergences)
+    case = replace(case, devices=())
     if first.schedule is not None:
         again = tuple(replace(one, schedule=0) for one in divergences)
-        levels = tuple(sorted({1, *(one.level for one in divergences)}))
+        levels = in_order({1, *(one.level for one in divergences)})
         schedule = found.failed[first.schedule]
-        submitted = {action.request_id for action in schedule.actions if action.verb == "submit"}
-        requests = tuple(each for each in case.requests if each.request_id in submitted)
+        requests = _submitted(case, schedule)
         part = replace(case, requests=requests, max_num_seqs=(schedule.max_num_seqs,), levels=levels)
         return replace(part, schedules=(schedule,), divergences=again)
-    names = {one.stream for one in divergences}
-    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in request.stream_ids})
+    requests = _of_streams(case, divergences)
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
     return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
+
+
+def _part_of_devices(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
+    """The first N and another. Where streams differ under a schedule, all that it submits are there."""
+    under = next((one.schedule for one in divergences if one.schedule is not None), None)
+    schedules = () if under is None else (found.failed[under],)
+    either = (*_of_streams(case, divergences), *(request for schedule in schedules for request in _submitted(case, schedule)))
+    names = {request.request_id for request in either}
+    again = tuple(replace(one, schedule=None if one.schedule is None else 0) for one in divergences)
+    part = replace(
+        case, requests=tuple(request for request in case.requests if request.request_id in names), max_num_seqs=case.max_num_seqs[:1]
+    )
+    return replace(part, devices=(case.devices[0], divergences[0].devices), levels=("2p",), schedules=schedules, divergences=again)
+
+
+def _submitted(case: Case, schedule: Schedule) -> tuple[Request, ...]:
+    names = {action.request_id for action in schedule.actions if action.verb == "submit"}
+    return tuple(request for request in case.requests if request.request_id in names)
+
+
+def _of_streams(case: Case, divergences: Sequence[Divergence]) -> tuple[Request, ...]:
+    names = {one.stream for one in divergences}
+    return tuple(request for request in case.requests if names & {stream_id.name for stream_id in request.stream_ids})
 
 
 def _absolute(name: str) -> str:
@@ -175,6 +222,7 @@ def seen_again(case: Case, found: Verification) -> int:
 
 
 def _identity(one: Divergence) -> tuple[object, ...]:
-    """The facts that must agree. At level 3 the slot, step and neighbours may differ: a replay runs a part of the requests."""
-    place = () if one.level == 3 else (one.slot, one.step, one.neighbours)
-    return one.level, one.stream, one.what, one.position, one.expected, one.got, *place
+    """The facts that must agree. At level 3, and alone, the slot and step may differ: a replay runs a part of the requests."""
+    alone = one.level != 1 and one.schedule is None
+    place = () if one.level == 3 or alone else (one.slot, one.step, one.neighbours)
+    return one.level, one.devices, one.stream, one.what, one.position, one.expected, one.got, *place

@@ -20,8 +20,9 @@ from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
 from xlaengine.check.verify.exercised import Exercised, exercised
 from xlaengine.check.verify.gates import independence_gate
 from xlaengine.check.verify.leases import broken_leases
+from xlaengine.check.verify.levels import Level
 from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule
-from xlaengine.check.verify.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
+from xlaengine.check.verify.verdict import Compared, Divergence, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.check.verify.workload import ordinary_tokens
 from xlaengine.control.plan import Step
 from xlaengine.engine import Engine
@@ -79,7 +80,7 @@ class Checks:
         crowds: Crowds = Crowds(),  # noqa: B008 (it is frozen)
     ):
         self.engine, self.requests, self.found, self._oracle, self._count = engine, requests, found, oracle, count
-        self._crowds, self.max_num_seqs = crowds, engine.config.max_num_seqs
+        self._crowds, self.max_num_seqs, self.devices = crowds, engine.config.max_num_seqs, engine.config.tensor_parallel_size
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in each.stream_ids}
         exact = engine.runner.places_are_exact
@@ -128,7 +129,7 @@ class Checks:
         self.engine.trace = None
         return events, trace
 
-    # --- level 1
+    # --- levels 1 and 2p
 
     def check_gate(self) -> None:
         """Runs the independence gate at two depths, on a request whose tokens change with the seed."""
@@ -145,7 +146,27 @@ class Checks:
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
         """Compares each stream under a schedule with itself alone. ``oracle``: compares newly diverging streams with the oracle too."""
-        schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
+        schedule = self._schedule_of(task)
+        self._check_schedule(1, task, schedule, self.reference(schedule), oracle=oracle)
+
+    def check_devices(self, reference: Mapping[StreamId, Sequence[Event]], tasks: Sequence[Task]) -> None:
+        """Compares each stream alone and under the schedules with the ``reference``, the `baseline` of another number of devices.
+
+        If speculation may change some stream, the schedules do not speculate, because the reference has that stream without speculation.
+        """
+        for stream_id, got in self.baseline.items():
+            self._compare("2p", stream_id, reference[stream_id], got)
+        for task in tasks:
+            schedule = self._schedule_of(task)
+            exact = len(self.kept) == len(self.singles)
+            self._check_schedule("2p", task, replace(schedule, speculate=schedule.speculate and exact), reference)
+
+    def _schedule_of(self, task: Task) -> Schedule:
+        return task.what if isinstance(task.what, Schedule) else self._draw(task.what)
+
+    def _check_schedule(
+        self, level: Level, task: Task, schedule: Schedule, reference: Mapping[StreamId, Sequence[Event]], *, oracle: bool = False
+    ) -> None:
         trace, streams, evictions = self._run(schedule)
         self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
         if task.crowd is not None:
@@ -155,11 +176,12 @@ class Checks:
         for one in broken:
             self.found.failed[task.index] = schedule
             facts: dict[str, Any] = {"max_num_seqs": self.max_num_seqs, "schedule": task.index, "slot": one.lease.slot, "step": one.step}
-            self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
-        rows, reference = [], self.reference(schedule)
+            what = level, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None
+            self.found.divergences.append(Divergence(*what, **facts, devices=self.devices))
+        rows = []
         for stream_id, got in streams.items():
             allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, schedule.logprobs)
-            status = self._compare(1, stream_id, reference[stream_id], got, allowed, task.index, trace)
+            status = self._compare(level, stream_id, reference[stream_id], got, allowed, task.index, trace)
             rows.append(StreamRun(stream_id, status, tuple(reference[stream_id]), tuple(got)))
             by_oracle = oracle and self._is_judged(stream_id) and (not schedule.speculate or stream_id in self.kept)
             if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
@@ -168,7 +190,7 @@ class Checks:
                 self._compare_with_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
                 self.found.cause = self.found.cause or self._likely_cause()
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
-        self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
+        self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken), level, self.devices))
         self._count("schedules")
 
     def _exercised(self, trace: Trace, schedule: Schedule | None = None, evictions: int = 0) -> Exercised:
@@ -237,7 +259,7 @@ class Checks:
         self.found.decided += row.decided
         if row.verdict == "mismatch" and output.outputs:
             self._wrong.append((request, output.outputs[0]))
-        compared = Compared(3, stream_id.name, schedule, row.tokens, row.verdict)
+        compared = Compared(3, stream_id.name, schedule, row.tokens, row.verdict, self.devices)
         self._enter(stream_id, compared, row.difference, trace, row.near_tie_margins)
 
     @property
@@ -269,7 +291,7 @@ class Checks:
         difference = first_difference(expected, got, allowed)
         tokens, whole = len(token_ids_of(got)), len(token_ids_of(expected))
         status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
-        self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status), difference, trace)
+        self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status, self.devices), difference, trace)
         return status
 
     def _enter(
@@ -285,7 +307,8 @@ class Checks:
         if difference is None or compared.status not in ("mismatch", "near tie"):
             return
         place = self._place(stream_id, difference, trace)
-        facts: dict[str, Any] = {**vars(difference), **({} if place is None else vars(place)), "max_num_seqs": self.max_num_seqs}
+        facts: dict[str, Any] = {**vars(difference), **({} if place is None else vars(place))}
+        facts |= {"max_num_seqs": self.max_num_seqs, "devices": self.devices}
         one = Divergence(compared.level, compared.stream, compared.status, **facts, schedule=compared.schedule, near_ties=near_ties)
         self.found.divergences.append(one)
 

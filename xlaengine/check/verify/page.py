@@ -10,13 +10,19 @@ from pathlib import Path
 from xlaengine.check.compare import token_events
 from xlaengine.check.verify.case import Case
 from xlaengine.check.verify.crowds import WORDS
-from xlaengine.check.verify.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
+from xlaengine.check.verify.levels import Level, in_words
+from xlaengine.check.verify.verdict import Divergence, ScheduleRun, StreamRun, Verification
 from xlaengine.config import SpeculativeConfig
 from xlaengine.observe.report.page import CountTable, Headline, PageRun, StreamVerdict, TokenRow, write_page
 from xlaengine.observe.trace import Place, Timeline, timeline
 from xlaengine.text import Tokenizer
+from xlaengine.types.words import plural
 
-LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
+LEVELS: dict[Level, str] = {
+    2: "level 2: alone, at another B",
+    "2p": "level 2p: on another number of devices",
+    3: "level 3: against the oracle",
+}
 """The levels whose verdicts have a table of their own, without a timeline."""
 
 AROUND = 4
@@ -29,14 +35,14 @@ NO_TIMELINE = Timeline(slots=0, spans=(), samples=(), marks=(), seconds=0.0)
 
 
 def write_report(directory: Path, case: Case, found: Verification, tokenizer: Tokenizer | None) -> Path:
-    """Writes ``index.html`` into the directory: the kept schedules, then the verdicts of levels 2 and 3. Returns its path."""
+    """Writes ``index.html`` into the directory: the kept schedules, then the verdicts of levels 2, 2p and 3. Returns its path."""
     sizes = ", ".join(map(str, case.max_num_seqs))
     summary = [
         ("model", case.model),
         ("dtype", case.config.dtype),
         ("kernels", case.config.kernels),
         ("B", sizes),
-        ("levels", ", ".join(map(str, found.levels))),
+        ("levels", in_words(found.levels)),
         ("seed", str(case.seed)),
         ("comparisons", str(found.streams)),
         ("tokens", str(found.tokens)),
@@ -46,6 +52,8 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     ]
     if case.config.speculative is not None:
         summary.insert(2, ("speculation", _speculation(case.config.speculative)))
+    if case.devices:
+        summary.insert(4, ("devices", ", ".join(map(str, case.devices))))
     if found.fault is not None:
         summary.append(("fault", f"{found.fault}: {found.of_fault}"))
     if found.cause is not None:
@@ -59,7 +67,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     runs = []
     for run in found.runs:
         title = _title(run, speculates=case.config.speculative is not None)
-        verdicts = tuple(_verdicts(1, found, tokenizer, run))
+        verdicts = tuple(_verdicts(run.level, found, tokenizer, run))
         runs.append(PageRun(title, timeline(run.trace, run.schedule.max_num_seqs), verdicts))
     runs += [
         PageRun(title, NO_TIMELINE, tuple(_verdicts(level, found, tokenizer))) for level, title in LEVELS.items() if found.of_level(level)
@@ -92,25 +100,28 @@ def _title(run: ScheduleRun, *, speculates: bool) -> str:
     schedule = run.schedule
     without = ", without speculation" if speculates and not schedule.speculate else ""
     size, budget = f"B={schedule.max_num_seqs}", schedule.prefill_tokens_per_step
-    return f"schedule {run.index}: {size}, depth {schedule.depth}, prefill budget {budget}{without}"
+    devices = f" on {plural(run.devices, 'device')}" if run.level == "2p" else ""
+    return f"schedule {run.index}{devices}: {size}, depth {schedule.depth}, prefill budget {budget}{without}"
 
 
 def _verdicts(level: Level, found: Verification, tokenizer: Tokenizer | None, run: ScheduleRun | None = None) -> Iterator[StreamVerdict]:
     """Yields the verdicts of one level. With ``run``: those of its schedule, and the oracle's verdicts beside them where there are any."""
-    differs = {(one.level, one.stream, one.schedule): one for one in found.divergences}
+    differs = {(one.level, one.devices, one.stream, one.schedule): one for one in found.divergences}
     streams = {} if run is None else {stream.name: stream for stream in run.streams}
     by_oracle = {(row.stream, row.schedule) for row in found.of_level(3)}
     for row in found.of_level(level):
         if run is not None and row.schedule != run.index:
             continue
         name = row.stream if run is not None or row.schedule is None else f"{row.stream}, schedule {row.schedule}"
+        if run is None and level == "2p":
+            name += f" on {plural(row.devices, 'device')}"
         verdict = StreamVerdict(name, row.status, row.tokens)
-        if one := differs.get((level, row.stream, row.schedule)):
+        if one := differs.get((level, row.devices, row.stream, row.schedule)):
             place = None if one.slot is None or one.step is None else Place(one.step, one.slot, one.neighbours)
             rows = tuple(_rows(streams[row.stream], one.position, tokenizer)) if row.stream in streams and one.position is not None else ()
             verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=place, rows=rows)
         if run is not None and (row.stream, row.schedule) in by_oracle:
-            one = differs.get((3, row.stream, row.schedule))
+            one = differs.get((3, row.devices, row.stream, row.schedule))
             verdict_of_oracle = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
             verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {verdict_of_oracle}")
         yield verdict

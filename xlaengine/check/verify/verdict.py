@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from xlaengine.check.faults.kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
+from xlaengine.check.faults.kinds import ALL_NEEDS, Fault, device_fault, model_fault
 from xlaengine.check.verify.crowds import CrowdKind, CrowdReport
 from xlaengine.check.verify.exercised import Exercised
 from xlaengine.check.verify.gates import GateReport
+from xlaengine.check.verify.levels import Level, in_words
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.observe.trace import Trace
 from xlaengine.types import Event, Request, StreamId
@@ -19,7 +20,6 @@ EXACT_PASS = "REFERENCE-EXACT PASS"
 KEPT_FAILURES = 4
 """At most this many runs of failing schedules are kept whole."""
 
-Level = Literal[1, 2, 3]
 Status = Literal["exact", "partial", "near tie", "mismatch"]
 
 
@@ -27,7 +27,7 @@ Status = Literal["exact", "partial", "near tie", "mismatch"]
 class Divergence:
     """The first difference between a stream and its reference."""
 
-    level: Level  # 1: another schedule, 2: another B, 3: the oracle
+    level: Level
     stream: str  # its name, ``r3`` or ``r3#1``
     status: Literal["mismatch", "near tie"]  # a near tie: only at level 3, in a stream without a mismatch
     what: str  # as in `compare.Difference` or `judge.Row`; or the rule of slots that a lease broke (`leases`), without a position
@@ -41,6 +41,7 @@ class Divergence:
     step: int | None = None
     neighbours: tuple[str, ...] = ()
     near_ties: tuple[float, ...] = ()  # margins of all near ties of the stream
+    devices: int = 1  # N of the engine that diverged
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Compared:
     schedule: int | None  # None: the request was alone
     tokens: int
     status: Status  # ``partial``: equal up to where the stream was cancelled or cut
+    devices: int = 1  # N of the engine
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ class ScheduleRun:
     trace: Trace
     streams: tuple[StreamRun, ...]
     broken_leases: int = 0
+    level: Level = 1  # 2p: the streams are compared with those of another number of devices
+    devices: int = 1
 
     @property
     def failed(self) -> bool:
@@ -96,9 +100,9 @@ class Verification:
     crowds: list[CrowdReport] = field(default_factory=list)  # of a model with experts, under drawn schedules
     exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
     alone: Exercised | None = None  # what the streams alone did, in engines that speculate; None if no engine does
-    fault: FaultKind | ModelFault | None = None
-    injected: int = 0  # comparisons of level 1 whose wrong token was delivered. Of a model fault 1 if it changed the model
-    caught: int = 0  # how many of these were found to differ. Of a model fault 1 if any stream differs from the oracle
+    fault: Fault | None = None
+    injected: int = 0  # comparisons of level 1 whose wrong token was delivered. Of the other faults 1 if one changed an engine
+    caught: int = 0  # how many of these were found to differ. Of the other faults 1 if any stream differs at their level
     beside: int = 0  # what else the fault changed: strangers, and tokens that were late or dropped by a cancel
     decided: int = 0  # differences from the float32 oracle that the float64 oracle decided in the engine's favour
     cause: str | None = None  # a known misreading of the checkpoint that explains the streams that differ from the oracle
@@ -173,8 +177,8 @@ class Verification:
         and rejected (under drawn schedules, or alone if there are none).
         """
         levels = {one.level for one in self.compared if one.tokens}
-        if missing := sorted(set(self.levels) - levels):
-            return f"no token was compared at level {', '.join(map(str, missing))}"
+        if missing := set(self.levels) - levels:
+            return f"no token was compared at level {in_words(missing)}"
         if not self.levels:
             return "no level was given"
         if not self.drawn:
@@ -182,7 +186,7 @@ class Verification:
         if failures := [report.failure for report in self.crowds if report.failure is not None]:
             return f"the neighbours of experts did not occur: {failures[0]}"
         total = self.under_schedules
-        if 1 in self.levels and not total.recycled:
+        if (1 in self.levels or "2p" in self.levels) and not total.recycled:
             return "no slot was recycled: lower --max-num-seqs, or give more requests than slots"
         if self.alone is None:
             return None
@@ -196,11 +200,15 @@ class Verification:
     def of_fault(self) -> str:
         """What became of the fault that was injected."""
         assert self.fault is not None
-        needs = f"it needs {({**NEEDS, **MODEL_NEEDS})[self.fault]}"
+        needs = f"it needs {ALL_NEEDS[self.fault]}"
         if model_fault(self.fault) is not None:
             wrong, streams = len(self.of_level(3, "mismatch")), plural(len(self.of_level(3)), "stream")
             differ = f"the model is wrong; {wrong} of {streams} differ from the oracle's"
             return differ if self.injected else f"it changed nothing of this model: {needs}"
+        if device_fault(self.fault) is not None:
+            wrong, comparisons = len(self.of_level("2p", "mismatch")), plural(len(self.of_level("2p")), "comparison")
+            differ = f"the order of sums follows the devices; {wrong} of {comparisons} differ"
+            return differ if self.injected else f"it changed no engine: {needs}"
         broke = f"it broke {self.injected} of {plural(len(self.of_level(1)), 'stream')}"
         if self.injected:
             return f"{broke}; {self.caught} {'was' if self.caught == 1 else 'were'} caught"
@@ -215,9 +223,9 @@ class Verification:
         return [one for one in self.compared if one.level == level and status in (None, one.status)]
 
     def first_mismatches(self) -> list[Divergence]:
-        """Returns the first divergence of each failing stream at each level."""
-        first: dict[tuple[int, str], Divergence] = {}
+        """Returns the first divergence of each failing stream at each level, and at level 2p on each number of devices."""
+        first: dict[tuple[Level, str, int], Divergence] = {}
         for one in self.divergences:
             if one.status == "mismatch":
-                first.setdefault((one.level, one.stream), one)
+                first.setdefault((one.level, one.stream, one.devices), one)
         return list(first.values())

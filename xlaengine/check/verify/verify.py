@@ -2,6 +2,7 @@
 
 1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
 2. At every B, the streams alone equal those at the first B, bitwise.
+2p. On every other number of devices N, the streams alone and under a schedule equal those alone on the first N, bitwise.
 3. The streams alone at the first B equal the oracle's; near ties are no mismatches. If level 1 runs too, streams that it found to differ
    are also compared with the oracle.
 
@@ -20,8 +21,9 @@ from xlaengine.check.oracle.routing import Routing
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Task, tokens_of
 from xlaengine.check.verify.crowds import Crowds, find_crowds, has_experts
+from xlaengine.check.verify.levels import Level, in_order
 from xlaengine.check.verify.schedule import Schedule
-from xlaengine.check.verify.verdict import Level, Verification
+from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
 from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
@@ -33,6 +35,9 @@ LOGPROBS = 5
 """The number of alternatives that every request reports: they are compared, and margins are computed from them."""
 
 
+NO_OTHERS: Mapping[int, Callable[[], Engine]] = {}
+
+
 def verify(
     open_engine: Callable[[int], Engine],
     requests: Sequence[Request],
@@ -40,6 +45,7 @@ def verify(
     max_num_seqs: Sequence[int] = (8,),
     schedules: int | Sequence[Schedule] = 5,
     levels: Collection[Level] = (1, 3),
+    on_devices: Mapping[int, Callable[[], Engine]] = NO_OTHERS,
     seed: int = 0,
     open_oracle: Callable[[], Oracle] | None = None,
     open_routing: Callable[[], Routing] | None = None,
@@ -52,6 +58,7 @@ def verify(
         open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
+        on_devices: for level 2p, by every other number of devices N: opens an engine that differs from that of the first B by N alone.
         open_oracle: called once, for level 3.
         open_routing: called once if level 1 draws schedules and the model has experts: beside the schedules of ``requests`` there are then
             those of `crowds`, whose streams are compared too.
@@ -60,23 +67,25 @@ def verify(
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
-        ValueError: there is no request or no B, two requests have one id, level 2 has one B, level 3 has no oracle, or a schedule is for a
-            B that is not given.
+        ValueError: there is no request or no B, two requests have one id, level 2 has one B, level 2p one N, level 3 no oracle, or a
+            schedule is for a B that is not given.
         CheckpointFault: the oracle cannot read the model's files (a ValueError).
         InvalidRequest: an engine cannot serve one of the requests.
         RuntimeError: a request fails even alone.
     """
     began = time.perf_counter()
     sizes = list(dict.fromkeys(max_num_seqs))
-    _require_comparable(requests, sizes, levels, has_oracle=open_oracle is not None)
+    _require_comparable(requests, sizes, levels, on_devices, has_oracle=open_oracle is not None)
     oracle = open_oracle() if 3 in levels and open_oracle is not None else None
     tasks = _deal(schedules, sizes, seed) if 1 in levels else []
+    others = on_devices if "2p" in levels else NO_OTHERS
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
     streams = sum(request.params.n for request in requests)
-    totals = {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}
+    apart = _deal_to_devices(schedules, sizes[0], others, seed, len(tasks))
+    totals = {"baseline": (len(used) + len(others)) * streams, "schedules": len(tasks) + sum(map(len, apart.values())), "oracle": streams}
     count = _counter(progress, totals)
-    found = Verification(levels=tuple(sorted(levels)), drawn=isinstance(schedules, int))
+    found = Verification(levels=in_order(levels), drawn=isinstance(schedules, int))
     reference, crowds = None, Crowds()
     for B in used:
         with closing(open_engine(B)) as engine:
@@ -87,10 +96,15 @@ def verify(
                 asked = with_end_tokens(engine, asked, ends, seed, eos)
             if reference is None and tasks and found.drawn and open_routing is not None and has_experts(engine.model):
                 crowds = _crowds(engine, open_routing(), asked, max(used), seed)
-                tasks += _crowded(crowds, used, len(tasks))
+                tasks += _crowded(crowds, used, totals["schedules"])
                 asked += [replace(request, params=_reported(request)) for request in crowds.compared]
                 totals |= {name: totals[name] + more for name, more in crowds.more(len(used)).items()}
+                totals["baseline"] += len(others) * len(crowds.compared)
             reference = _check(Checks(engine, asked, found, oracle, count, crowds), levels, tasks, reference)
+    for N, opened in others.items():
+        assert reference is not None
+        with closing(opened()) as engine:
+            Checks(engine, asked, found, oracle, count, crowds).check_devices(reference, apart[N])
     found.requests = tuple(asked)
     found.seconds = time.perf_counter() - began
     return found
@@ -113,7 +127,7 @@ def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], ref
     if reference is None:
         if 3 in levels:
             checks.check_oracle()
-        reference = checks.baseline if 2 in levels else {}
+        reference = checks.baseline if {2, "2p"} & set(levels) else {}
     elif 2 in levels:
         checks.check_size(reference)
     if tasks:
@@ -124,13 +138,17 @@ def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], ref
     return reference
 
 
-def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level], *, has_oracle: bool) -> None:
+def _require_comparable(
+    requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level], others: Collection[int], *, has_oracle: bool
+) -> None:
     if not requests or not sizes:
         raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
     if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
         raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
     if 2 in levels and len(sizes) < 2:
         raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
+    if "2p" in levels and not others:
+        raise ValueError("level 2p compares numbers of devices: it needs at least 2")
     if 3 in levels and not has_oracle:
         raise ValueError("level 3 compares with the oracle, and none is given")
 
@@ -156,3 +174,11 @@ def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) 
     if strange := {schedule.max_num_seqs for schedule in schedules} - set(sizes):
         raise ValueError(f"there are schedules for B={min(strange)}, which is not among {list(sizes)}")
     return [Task(i, schedule.max_num_seqs, schedule) for i, schedule in enumerate(schedules)]
+
+
+def _deal_to_devices(schedules: int | Sequence[Schedule], B: int, others: Collection[int], seed: int, first: int) -> dict[int, list[Task]]:
+    """The schedules of each other N, numbered from ``first`` on: one to draw, or all that are given for this B."""
+    if isinstance(schedules, int):
+        return {N: [Task(first + i, B, derived_seed(seed, f"devices {N}"))] for i, N in enumerate(others)}
+    given = [schedule for schedule in schedules if schedule.max_num_seqs == B]
+    return {N: [Task(first + at * len(given) + i, B, one) for i, one in enumerate(given)] for at, N in enumerate(others)}

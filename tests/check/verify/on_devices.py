@@ -1,0 +1,84 @@
+"""A verification of level 2p in a process of its own, whose CPU stands in for several devices: a CPU's number of devices is set once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jax
+import msgspec
+
+from tests.check.verify.tiny import FEW, workload
+from tests.conftest import FIXTURES, tiny_config
+from xlaengine.check.faults.kinds import Fault
+from xlaengine.check.verify.case import Case, Subject, replays, run_case, seen_again
+from xlaengine.check.verify.levels import Level
+from xlaengine.config import Kernels
+
+ROOT = Path(__file__).parents[3]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What the process tells of its verification."""
+
+    result: str
+    compared: dict[int, dict[str, int]]  # by N how many comparisons of level 2p were alone and under a schedule
+    levels: list[Level]  # of the mismatches
+    replays: list[str]
+    again: tuple[int, int] | None = None  # divergences that the first replay saw again, of how many
+    said: str = ""  # of a fault
+
+
+def found_on(
+    family: str, devices: tuple[int, ...], kernels: Kernels, levels: tuple[Level, ...] = ("2p",), fault: Fault | None = None
+) -> Found:
+    """Starts the process, waits for it, and returns what it has found."""
+    asked = msgspec.json.encode([family, devices, kernels, levels, fault]).decode()
+    kept = str(jax.config.jax_compilation_cache_dir)  # type: ignore[attr-defined]
+    flags = f"--xla_force_host_platform_device_count={max(devices)}"
+    always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
+    environment = {**os.environ, "XLA_FLAGS": flags, "JAX_COMPILATION_CACHE_DIR": kept, **always}
+    command = [sys.executable, "-m", "tests.check.verify.on_devices", asked]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Found)
+
+
+def main(asked: str) -> None:
+    family, devices, kernels, levels, fault = msgspec.json.decode(
+        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None]
+    )
+    facts: dict[str, Any] = {"kernels": kernels, "cut_columns": kernels == "xla", "tensor_parallel_size": devices[0]}
+    case = Case(
+        model=str(FIXTURES / family),
+        config=tiny_config(3, **FEW, **facts),
+        requests=tuple(workload(4)),
+        max_num_seqs=(3,),
+        levels=levels,
+        schedules=1,
+        devices=devices,
+        fault=fault,
+    )
+    found = run_case(case, Subject(case.model))
+    compared = {
+        N: {
+            "alone": sum(row.devices == N and row.schedule is None for row in found.of_level("2p")),
+            "scheduled": sum(row.devices == N and row.schedule is not None for row in found.of_level("2p")),
+        }
+        for N in devices
+    }
+    parts = replays(case, found)
+    again = None
+    if parts:
+        part = Case.from_json(next(iter(parts.values())).to_json())
+        again = seen_again(part, run_case(part, Subject(part.model))), len(part.divergences)
+    differing = list(dict.fromkeys(one.level for one in found.divergences if one.status == "mismatch"))
+    said = found.of_fault if found.fault else ""
+    print(msgspec.json.encode(Found(found.result, compared, differing, sorted(parts), again, said)).decode())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

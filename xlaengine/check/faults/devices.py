@@ -1,0 +1,56 @@
+"""Engines of several devices whose sums follow the devices. All schedules of one agree; only another number of devices shows the error."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import jax.numpy as jnp
+from jax import Array
+from jax.typing import DTypeLike
+
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.models.families import spec_of
+from xlaengine.ops.base import Ops
+from xlaengine.runner import Runner
+
+
+@dataclass(frozen=True)
+class CutContractions:
+    """Kernels whose products that give back the hidden state (`o`, `down`) are cut between N devices along what they sum over.
+
+    As the usual tensor parallelism does: each device has a partial sum of every entry, and these are added in the order of the devices.
+
+    Attributes:
+        ops: the kernels of one device among N. Each computes the partial sums of its own columns one after the other: the same numbers,
+            without the matrices' other layout.
+        parts: N.
+        columns: D, the columns of the matrices that are cut.
+    """
+
+    ops: Ops
+    parts: int
+    columns: int
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.ops, name)
+
+    def product(self, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
+        """``x [*, D] @ w [D, F] -> [*, F]``."""
+        if w.shape[-1] != self.columns:
+            return self.ops.product(x, w, dtype)
+        share = -(-x.shape[-1] // self.parts)
+        owner = jnp.arange(x.shape[-1]) // share
+        partial = [self.ops.product(jnp.where(owner == device, x, 0), w, dtype) for device in range(self.parts)]
+        return sum(partial[1:], partial[0])
+
+
+class ReducingRunner(Runner):
+    """A runner with the fault ``reduce-order``, if it has several devices."""
+
+    def _table(self) -> tuple[Graph, ...]:
+        parts = self.config.tensor_parallel_size
+        if parts == 1:
+            return super()._table()
+        ops = cast(Ops, CutContractions(self.ops, parts, spec_of(self.model).d_model))
+        return graph_table(self.model, self.config, self.speculation, ops)

@@ -1,0 +1,36 @@
+"""The levels of the promise that a verification compares. The command line imports it, so it imports nothing slow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+Level = Literal[1, 2, "2p", 3]
+"""1: another schedule, 2: another B, 2p: another number of devices, 3: the oracle."""
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+NAMES: dict[str, Level] = {str(level): level for level in LEVELS}
+"""The levels by name, as command lines and files of results have them."""
+
+
+def in_order(levels: Iterable[Level]) -> tuple[Level, ...]:
+    """Returns each of the levels once, in the order of the promise."""
+    given = set(levels)
+    return tuple(level for level in LEVELS if level in given)
+
+
+def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
+    """Returns the levels of these names, `in_order`; none for None.
+
+    Raises:
+        ValueError: a name is of no level.
+    """
+    given = tuple(names or ())
+    if strange := [name for name in given if name not in NAMES]:
+        raise ValueError(f"{strange[0]!r} is not one of {', '.join(NAMES)}")
+    return in_order(map(NAMES.__getitem__, given))
+
+
+def in_words(levels: Iterable[Level]) -> str:
+    return ", ".join(map(str, in_order(levels)))
