@@ -88,7 +88,7 @@ def facts_of(llm: LLM) -> Facts:
         tokenizer=llm.tokenizer and _tokenizer_digest(llm.tokenizer),
         shaping=llm.config.shaping,
         speculation_is_exact=llm.speculation_is_exact,
-        recorded={"kernels": llm.config.kernels, "device": llm.device_name} | versions,
+        recorded={"kernels": llm.config.kernels + ", matrices cut" * llm.config.cuts_matrices, "device": llm.device_name} | versions,
     )
 
 

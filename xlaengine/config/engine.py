@@ -93,6 +93,11 @@ class EngineConfig:
             raise ValueError(f"decode_widths must rise and end at max_num_seqs ({self.max_num_seqs}) or above, got {w}")
 
     @property
+    def cuts_matrices(self) -> bool:
+        """Whether XLA's kernels multiply by each part of a matrix by itself (`ops.columns`)."""
+        return self.kernels == "xla" and (self.tensor_parallel_size > 1 or self.cut_columns)
+
+    @property
     def shaping(self) -> dict[str, Any]:
         """The values on which a token may depend, by name. A resumed batch must have the same."""
         neutral = {name for name, about in options_of(self) if not about.may_change_tokens}

@@ -5,6 +5,7 @@ Batches and outputs are whole on every device.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -86,7 +87,8 @@ def _of_leaf(leaf: Any) -> Any:
 
 def _of_state(state: State) -> Any:
     """Keys and values are cut between key heads; the rest is whole."""
-    specs = with_arrays(jax.tree.map(lambda _: WHOLE, state), map(_of_held, held_arrays(state)))
+    found: Iterator[Any] = map(_of_held, held_arrays(state))
+    specs = with_arrays(jax.tree.map(lambda _: WHOLE, state), found)
     snapshots = state.snapshots and tuple(map(_of_held, held_arrays(state, lasting=True)))
     prefixes = state.prefix_states and tuple(map(_of_held, held_arrays(state, lasting=True, only="values")))
     return replace(specs, snapshots=snapshots, prefix_states=prefixes)

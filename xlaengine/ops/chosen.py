@@ -23,8 +23,7 @@ def ops_of(kernels: Kernels) -> Ops:
 def ops_for(config: EngineConfig) -> Ops:
     """The kernels of an engine."""
     parts = config.tensor_parallel_size
-    cut = config.kernels == "xla" and (parts > 1 or config.cut_columns)
-    one = ColumnOps() if cut else ops_of(config.kernels)
+    one = ColumnOps() if config.cuts_matrices else ops_of(config.kernels)
     return one if parts == 1 else SplitOps(one, parts)
 
 
