@@ -75,7 +75,7 @@ def main(asked: str) -> None:
     if parts:
         part = Case.from_json(next(iter(parts.values())).to_json())
         again = seen_again(part, run_case(part, Subject(part.model))), len(part.divergences)
-    differing = list(dict.fromkeys(one.level for one in found.divergences if one.status == "mismatch"))
+    differing: list[Level] = list(dict.fromkeys(one.level for one in found.divergences if one.status == "mismatch"))
     said = found.of_fault if found.fault else ""
     print(msgspec.json.encode(Found(found.result, compared, differing, sorted(parts), again, said)).decode())
 
