@@ -302,7 +302,7 @@ def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (gzip.compress(b'{"prompt": "x"}\n'), "is compressed with gzip, not lines of JSON in UTF-8: convert it: gzip -dc "),
+        (gzip.compress(b'{"prompt": "x"}\n', mtime=0), "is compressed with gzip, not lines of JSON in UTF-8: convert it: gzip -dc "),
         (b"\x28\xb5\x2f\xfd\x04\x00", "is compressed with zstd, not lines of JSON in UTF-8: convert it: zstd -dc "),
         ('{"prompt": "x"}\n'.encode("utf-16"), "is in UTF-16, not lines of JSON in UTF-8: convert it: iconv -f UTF-16 -t UTF-8 "),
         ('{"prompt": "x"}\n'.encode("utf-16-be"), "is in UTF-16 without a byte order mark, not lines of JSON"),
