@@ -14,7 +14,7 @@ from xlaengine.device.name import device_name
 from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_for
-from xlaengine.processes import End, Follower, Leader, await_end
+from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
 from xlaengine.processes import join as join_processes
 from xlaengine.runner import Runner
 
@@ -72,7 +72,8 @@ def _follow(follower: Follower, settings: Settings) -> int:
             follower.ready()
         elif told == "construct":
             assert files is not None and opening is not None
-            runner = files.runner(opening.config)
+            with words_to_standard_error():
+                runner = files.runner(opening.config)
         else:
             assert runner is not None
             _obey(runner, told)

@@ -7,7 +7,10 @@ import functools
 import json
 import secrets
 import socket
+from contextlib import suppress
+from multiprocessing import AuthenticationError
 from multiprocessing.connection import Client, Connection, Listener
+from typing import Any
 
 from xlaengine.processes.lines import Follower, Leader
 from xlaengine.processes.relay import Relay
@@ -62,7 +65,7 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
     return Follower(jax.process_index(), jax.process_count(), line)
 
 
-def _lines(host: str, table, count: int) -> list[Connection]:
+def _lines(host: str, table: Any, count: int) -> list[Connection]:
     """The lines to processes 1, 2, …, which find the leader's address and a secret in JAX's table."""
     key = secrets.token_bytes(32)
     with Listener(("", 0), "AF_INET", backlog=count, authkey=key) as listener:
@@ -70,6 +73,7 @@ def _lines(host: str, table, count: int) -> list[Connection]:
         table.key_value_set(_PLACE, json.dumps([socket.gethostbyname(host), port, key.hex()]))
         lines = {}
         while len(lines) < count - 1:
-            line = listener.accept()
-            lines[int(line.recv_bytes())] = line
+            with suppress(AuthenticationError, EOFError, OSError):  # somebody else's
+                line = listener.accept()
+                lines[int(line.recv_bytes())] = line
     return [lines[number] for number in sorted(lines)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 _BYTES = 1 << 16
@@ -65,5 +66,5 @@ def _copy(source: socket.socket, target: socket.socket) -> None:
             target.sendall(data)
 
 
-def _thread(work, *args) -> None:
+def _thread(work: Callable[..., None], *args: socket.socket) -> None:
     threading.Thread(target=work, args=args, daemon=True).start()

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import jax
 
 from xlaengine.control.plan import Landed, Plan
-from xlaengine.processes import Leader, await_end
+from xlaengine.processes import Leader, await_end, words_to_standard_error
 from xlaengine.runner.runner import Flight, Runner
 
 Order = Literal["construct", "reset", "close"]
@@ -38,7 +38,8 @@ class LeadingRunner(Runner):
         leader.await_ready()
         leader.leads = True
         leader.tell("construct")
-        super().__init__(*args)
+        with words_to_standard_error():
+            super().__init__(*args)
         self._constructed = True
 
     def dispatch(self, plan: Plan) -> Flight | None:
