@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import jax
 import jaxlib
@@ -17,6 +18,7 @@ from xlaengine.ops.chosen import ops_for
 from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
 from xlaengine.processes import join as join_processes
 from xlaengine.runner import Runner
+from xlaengine.runner.leading import FollowingRunner
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +73,10 @@ def _follow(follower: Follower, settings: Settings) -> int:
             _prepare(files, opening)
             follower.ready()
         elif told == "construct":
-            assert files is not None and opening is not None
+            assert files is not None
+            assert opening is not None
             with words_to_standard_error():
-                runner = files.runner(opening.config)
+                runner = files.runner(opening.config, kind=partial(FollowingRunner, follower))
         else:
             assert runner is not None
             _obey(runner, told)

@@ -132,7 +132,7 @@ class Follower:
                 self._heard.put(told)
                 if isinstance(told, End):
                     await_end()
-                    os._exit(told.status or 1)  # this process waits for a device
+                    end_now("process 0 has ended, and this one cannot: it waits for a device")
         end_now(f"process 0 of {self.count} was lost")
 
 

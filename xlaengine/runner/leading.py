@@ -1,4 +1,4 @@
-"""The runner of process 0, if several processes compute a model: what it launches, the others launch too."""
+"""The runners of several processes that compute a model: what process 0 launches, the others launch too."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any, Literal
 import jax
 
 from xlaengine.control.plan import Landed, Plan
-from xlaengine.processes import Leader, await_end, words_to_standard_error
+from xlaengine.processes import Follower, Leader, await_end, words_to_standard_error
 from xlaengine.runner.runner import Flight, Runner
+from xlaengine.runner.verdict import Verdict
 
-Order = Literal["construct", "reset", "close"]
+Order = Literal["construct", "rehearse", "reset", "close"]
 """What followers are told beside plans."""
 
 OUT_OF_STEP = "an error has left the processes out of step: start all of them again"
@@ -35,12 +36,20 @@ class LeadingRunner(Runner):
         if leader.leads:
             raise RuntimeError("the processes serve another LLM: close it first")
         self._leader, self._constructed, self._broken = leader, False, False
-        leader.await_ready()
+        self._meet("construct")
         leader.leads = True
-        leader.tell("construct")
         with words_to_standard_error():
             super().__init__(*args)
         self._constructed = True
+
+    def _rehearsed(self) -> Verdict:
+        self._meet("rehearse")
+        return super()._rehearsed()
+
+    def _meet(self, order: Order) -> None:
+        """Waits until all followers are ready for this order, and gives it."""
+        self._leader.await_ready()
+        self._leader.tell(order)
 
     def dispatch(self, plan: Plan) -> Flight | None:
         with self._everywhere(plan):
@@ -85,3 +94,21 @@ class LeadingRunner(Runner):
             self._broken = True
             await_end()
             raise
+
+
+class FollowingRunner(Runner):
+    """Launches what the leader's runner launches.
+
+    Compiling takes each process another time, and collective operations wait for each other for seconds only: so the processes meet between
+    the two.
+    """
+
+    def __init__(self, follower: Follower, *args: Any):
+        self._follower = follower
+        super().__init__(*args)
+
+    def _rehearsed(self) -> Verdict:
+        self._follower.ready()
+        if (told := self._follower.hear()) != "rehearse":
+            raise RuntimeError(f"process 0 has told {told!r} in place of the rehearsal")
+        return super()._rehearsed()
