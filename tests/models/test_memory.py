@@ -13,9 +13,9 @@ import pytest
 from xlaengine.models.checkpoint import convert, load, orbax_store
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, packed
+from xlaengine.ops.aligned import XLA_ALIGNMENT, aligned, aligned_empty
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.native import ops as native_ops
-from xlaengine.ops.aligned import XLA_ALIGNMENT, aligned, aligned_empty
 from xlaengine.ops.panels import Panels
 from xlaengine.sources import resolve
 

@@ -14,9 +14,9 @@ import pytest
 from jax.typing import DTypeLike
 
 from xlaengine.ops import native
+from xlaengine.ops.aligned import aligned_empty, is_aligned
 from xlaengine.ops.base import PLAIN
 from xlaengine.ops.native import calls
-from xlaengine.ops.aligned import aligned_empty, is_aligned
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import PANEL, panelled, repanelled
 from xlaengine.ops.panels import Panels

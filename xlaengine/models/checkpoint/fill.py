@@ -21,8 +21,8 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import family_of, spec_of
 from xlaengine.models.weights import Weights, abstract, taken_over
-from xlaengine.ops.base import Ops
 from xlaengine.ops.aligned import aligned_empty
+from xlaengine.ops.base import Ops
 from xlaengine.ops.params import is_param
 from xlaengine.types import Progress
 

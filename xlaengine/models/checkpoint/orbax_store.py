@@ -30,8 +30,8 @@ from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Vocab, check_heads, checked
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
-from xlaengine.ops.base import Ops
 from xlaengine.ops.aligned import aligned
+from xlaengine.ops.base import Ops
 from xlaengine.ops.params import is_param
 from xlaengine.sources import ORBAX_MANIFEST
 
