@@ -79,7 +79,7 @@ def _follow(follower: Follower, settings: Settings) -> int:
                 runner = files.runner(opening.config, kind=partial(FollowingRunner, follower))
         else:
             assert runner is not None
-            _obey(runner, told)
+            obey(runner, told)
     return told.status
 
 
@@ -93,7 +93,8 @@ def _prepare(files: ModelFiles, opening: Opening) -> None:
     files.speculation(opening.config)
 
 
-def _obey(runner: Runner, told: object) -> None:
+def obey(runner: Runner, told: object) -> None:
+    """Does what process 0 has told: launches a plan, resets or closes."""
     match told:
         case "reset":
             runner.reset()

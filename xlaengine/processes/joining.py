@@ -18,6 +18,9 @@ from xlaengine.processes.relay import Relay
 JOIN_SECONDS = 300
 """How long a process waits for the others at the start."""
 
+HEARTBEAT_SECONDS = 3600
+"""JAX's own watch, which ends a process that was stopped for so long. Losses are noticed by `lines`, in seconds."""
+
 END_SECONDS = 5
 """How long a process waits for the others at its end."""
 
@@ -50,6 +53,7 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         number,
         coordinator_bind_address=f"[::]:{port}",
         initialization_timeout=JOIN_SECONDS,
+        heartbeat_timeout_seconds=HEARTBEAT_SECONDS,
         shutdown_timeout_seconds=END_SECONDS,
     )
     from jax._src.distributed import global_state  # JAX has no public name for its table of keys and values

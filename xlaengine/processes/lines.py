@@ -7,7 +7,7 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -42,6 +42,7 @@ class Leader:
 
     Args:
         followers: the lines to processes 1, 2, …
+        end: in place of `end_now`.
 
     Attributes:
         leads: whether the followers have a runner.
@@ -49,7 +50,8 @@ class Leader:
 
     number = 0
 
-    def __init__(self, followers: Sequence[Connection]):
+    def __init__(self, followers: Sequence[Connection], end: Callable[[str], NoReturn] | None = None):
+        self._end_now = end or end_now
         self.count = len(followers) + 1
         self._followers = [(line, threading.Lock()) for line in followers]
         self._ready: SimpleQueue[int] = SimpleQueue()
@@ -92,7 +94,7 @@ class Leader:
             if other is not line and lock.acquire(timeout=1):
                 with suppress(OSError):
                     other.send(Lost(why))
-        end_now(why)
+        self._end_now(why)
 
 
 class Follower:
@@ -102,9 +104,11 @@ class Follower:
         number: the process's.
         count: of all processes.
         leader: the line to process 0.
+        end: in place of `end_now`.
     """
 
-    def __init__(self, number: int, count: int, leader: Connection):
+    def __init__(self, number: int, count: int, leader: Connection, end: Callable[[str], NoReturn] | None = None):
+        self._end_now = end or end_now
         self.number, self.count, self._leader = number, count, leader
         self._heard: SimpleQueue[Any] = SimpleQueue()
         _probe(leader)
@@ -121,19 +125,19 @@ class Follower:
         """Ends all processes, with a message in each."""
         with suppress(OSError):
             self._leader.send_bytes(_FAILED + why.encode())
-        end_now(f"process {self.number} of {self.count} failed: {why}")
+        self._end_now(f"process {self.number} of {self.count} failed: {why}")
 
     def _listen(self) -> None:
         with suppress(EOFError, OSError):
             while True:
                 told = self._leader.recv()
                 if isinstance(told, Lost):
-                    end_now(told.message)
+                    self._end_now(told.message)
                 self._heard.put(told)
                 if isinstance(told, End):
                     await_end()
-                    end_now("process 0 has ended, and this one cannot: it waits for a device")
-        end_now(f"process 0 of {self.count} was lost")
+                    self._end_now("process 0 has ended, and this one cannot: it waits for a device")
+        self._end_now(f"process 0 of {self.count} was lost")
 
 
 def await_end() -> None:

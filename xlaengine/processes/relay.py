@@ -31,9 +31,14 @@ class Relay:
         _thread(self._accept)
 
     def _accept(self) -> None:
-        while True:
-            near, _ = self._listens.accept()
-            _thread(self._serve, near)
+        with suppress(OSError):  # it was closed
+            while True:
+                near, _ = self._listens.accept()
+                _thread(self._serve, near)
+
+    def close(self) -> None:
+        """Takes no more connections."""
+        self._listens.close()
 
     def _serve(self, near: socket.socket) -> None:
         try:
@@ -41,10 +46,9 @@ class Relay:
         except OSError:
             near.close()
             return
-        _thread(_copy, far, near)
-        _copy(near, far)
-        with suppress(OSError):
-            far.shutdown(socket.SHUT_WR)  # the process's own client has gone, and the coordinator may know
+        with near, far:
+            _thread(_copy, far, near)
+            _copy(near, far)  # until the process's own client goes
 
     def _reach(self) -> socket.socket:
         until = time.monotonic() + self._seconds
