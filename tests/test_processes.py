@@ -35,8 +35,7 @@ def job(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for i in range(24)
     )
     (folder / "in.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-    (process,) = start(folder, "alone.jsonl", processes=1)
-    assert process.wait() == 0, process.stderr.read()
+    assert ended(start(folder, "alone.jsonl", processes=1)) == [0]
     return folder
 
 
@@ -63,10 +62,16 @@ def start(folder: Path, output: str, *more: str, processes: int = PROCESSES) -> 
     return started
 
 
+def ended(started: Sequence[subprocess.Popen]) -> list[int]:
+    """Exit statuses, after all have ended. None has written on standard output."""
+    said = [process.communicate() for process in started]
+    assert [out for out, _ in said] == [""] * len(said)
+    assert all(process.returncode in (0, -signal.SIGKILL) for process in started), said
+    return [process.returncode for process in started]
+
+
 def test_two_processes_give_the_lines_of_one(job: Path) -> None:
-    ended = [(process, *process.communicate()) for process in start(job, "two.jsonl")]
-    assert [process.returncode for process, _, _ in ended] == [0, 0], ended
-    assert [out for _, out, _ in ended] == ["", ""]
+    assert ended(start(job, "two.jsonl")) == [0, 0]
     assert contents(job / "two.jsonl") == contents(job / "alone.jsonl")
 
 
@@ -86,5 +91,6 @@ def test_a_lost_process_ends_the_others_and_a_resume_completes(job: Path, victim
     assert f"error: process {victim} of 2 was lost. " in said
     assert "start all processes again, run-batch with --resume" in said
     assert 3 <= output.read_bytes().count(b"\n") < 24
-    assert [process.wait() for process in start(job, output.name, "--resume")] == [0, 0]
+    assert ended([started[victim]]) == [-signal.SIGKILL]
+    assert ended(start(job, output.name, "--resume")) == [0, 0]
     assert contents(output) == contents(job / "alone.jsonl")

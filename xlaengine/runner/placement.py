@@ -12,7 +12,6 @@ from jax.stages import Compiled, Lowered
 from xlaengine.device.spread import mesh_of, put
 from xlaengine.device.table import compiled
 
-
 PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
 """By default a CPU's devices end the process if one has waited 40 seconds for another, which a busy machine can take."""
 
