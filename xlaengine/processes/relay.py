@@ -49,6 +49,8 @@ class Relay:
         with near, far:
             _thread(_copy, far, near)
             _copy(near, far)  # until the process's own client goes
+            with suppress(OSError):
+                far.shutdown(socket.SHUT_RDWR)  # closing does not end what the other thread waits for
 
     def _reach(self) -> socket.socket:
         until = time.monotonic() + self._seconds
