@@ -37,9 +37,15 @@ class Opening:
 
 
 def join(settings: Settings) -> Leader | Follower | None:
-    """Waits for the other processes that the settings name; None if they name none. Errors are those of `processes.join`."""
-    if settings.coordinator is None:
+    """Waits for the other processes that the settings name; None if they name none.
+
+    Raises:
+        ValueError: they name no coordinator. Other errors are those of `processes.join`.
+    """
+    if not settings.is_one_of_several:
         return None
+    if settings.coordinator is None:
+        raise ValueError("num_processes and process_id need the coordinator: host and port of process 0")
     return join_processes(settings.coordinator, settings.num_processes, settings.process_id)
 
 

@@ -12,12 +12,12 @@ from xlaengine.config import Settings
 
 
 def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -> int:
-    """Returns the exit status of ``command``, also in a process that follows. Without a coordinator in the settings there is no other.
+    """Returns the exit status of ``command``, also in a process that follows. In one process it only calls ``command``.
 
     Args:
         display: shows how a process that follows loads the model.
     """
-    if settings.coordinator is None:
+    if not settings.is_one_of_several:
         return command()
     with held():
         from xlaengine.following import Follower, follow, join

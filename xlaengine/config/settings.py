@@ -190,8 +190,11 @@ class Settings:
     def __post_init__(self) -> None:
         refuse_dtype(self.dtype)
         require_valid(self)
-        if self.coordinator is None and (self.num_processes, self.process_id) != (None, None):
-            raise ValueError("num_processes and process_id need the coordinator: host and port of process 0")
+
+    @property
+    def is_one_of_several(self) -> bool:
+        """Whether several processes compute the model together."""
+        return (self.coordinator, self.num_processes, self.process_id) != (None, None, None)
 
     @property
     def model_name(self) -> str:
