@@ -42,6 +42,7 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
         "probe": settings.probe or settings.probe_every > 0,
         "prefill_tokens_per_step": settings.max_num_batched_tokens,
         "speculative": settings.speculative,
+        "tensor_parallel_size": settings.tensor_parallel_size or (jax.device_count() if jax.process_count() > 1 else 1),
     }
     same = {name: value for name, value in settings.as_arguments().items() if name in known}
     return EngineConfig(**same | chosen | chosen_layout(dtype, progress))

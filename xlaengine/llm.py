@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,10 +19,14 @@ from xlaengine.device.name import device_name
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_folder, require_one
 from xlaengine.engine.runs import Run, Runs
+from xlaengine.following import announce, follow, join
 from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
 from xlaengine.planning import require_room
+from xlaengine.processes import Follower
+from xlaengine.runner import Runner
+from xlaengine.runner.leading import LeadingRunner
 from xlaengine.sources.gguf_header import forget_header
 from xlaengine.types import Request, RequestOutput, SamplingParams
 
@@ -31,6 +36,9 @@ class LLM:
 
     Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A forked process cannot use its
     parent's LLM.
+
+    With ``coordinator`` several processes compute the model. An LLM in process 0 is as any other. In the others the constructor does what
+    process 0 does until that ends, and then raises SystemExit with its status.
 
     Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 
@@ -43,6 +51,9 @@ class LLM:
     @settings_as_arguments(Settings)
     def __init__(self, settings: Settings):
         self._seconds: dict[str, float] = {}
+        processes = join(settings)
+        if isinstance(processes, Follower):
+            raise SystemExit(follow(processes, settings))
         native.begin()
         with self._timed("fetch"):
             files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
@@ -51,6 +62,8 @@ class LLM:
         facts = files.facts  # read here: "build" is the time of the kernels alone
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
+        if processes is not None:
+            announce(processes, files, self.config)
         if settings.memory_check:
             require_room(files.shapes(self.config))
         with self._timed("load"):
@@ -59,7 +72,8 @@ class LLM:
             files.speculation(self.config)
             forget_header()
         with self._timed("compile"):
-            self.engine = Engine(files.runner(self.config, keeps_verdict=True), self.tokenizer)
+            kind = Runner if processes is None else partial(LeadingRunner, processes)
+            self.engine = Engine(files.runner(self.config, kind=kind, keeps_verdict=processes is None), self.tokenizer)
         self._runs = Runs(self.engine)
 
     @contextmanager

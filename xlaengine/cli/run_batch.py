@@ -17,6 +17,7 @@ from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import OpenService, run_batch
 from xlaengine.batch.service import Service
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error, settings_as_usage
+from xlaengine.cli.company import in_company
 from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
@@ -42,7 +43,8 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
 
     Exit status: 0 all lines are done, 3 some lines failed, 2 wrong usage, 1 the run failed or was stopped.
     """
-    raise typer.Exit(execute(job, make_display(progress=not no_progress), context.obj))
+    display = make_display(progress=not no_progress)
+    raise typer.Exit(in_company(job.settings, display, lambda: execute(job, display, context.obj)))
 
 
 def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:

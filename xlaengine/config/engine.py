@@ -59,7 +59,7 @@ class EngineConfig:
     prefill_buckets: tuple[int, ...] = (SMALLEST_CHUNK, 64, 128, 256)
     prefill_tile: int = option(0, min=0, may_change_tokens=False)
     kernels: Kernels = option("xla", may_change_tokens=False)
-    tensor_parallel_size: int = shared("tensor_parallel_size")
+    tensor_parallel_size: int = shared("tensor_parallel_size", default=1)
     cut_columns: bool = option(False, may_change_tokens=False)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = option(Settings.max_num_batched_tokens, min=1, may_change_tokens=False)

@@ -85,7 +85,22 @@ class Settings:
             "daemon": {"names": ("--cache-slots", "--target-cache-slots"), "metavar": "N", "help": "Requests generated at the same time."}
         },
     )
-    tensor_parallel_size: int = neutral(1, "Devices that compute the model together.", "run-batch daemon plan bench", min=1, metavar="N")
+    tensor_parallel_size: int | None = neutral(
+        None,
+        "Devices that compute the model together; 1, or those of all processes, if not given.",
+        "run-batch daemon plan bench",
+        min=1,
+        metavar="N",
+    )
+    coordinator: str | None = neutral(
+        None, "Several processes compute the model together: where process 0 listens.", "run-batch", metavar="HOST:PORT"
+    )
+    num_processes: int | None = neutral(
+        None, "The number of these processes; Slurm and the like tell it if it is not given.", "run-batch", min=1, metavar="N"
+    )
+    process_id: int | None = neutral(
+        None, "This one of these processes, from 0, which writes the output; Slurm and the like tell it.", "run-batch", min=0, metavar="I"
+    )
     max_model_len: int | None = setting(
         None,
         "Most prompt and output tokens of one request; the engine chooses if not given.",
@@ -175,6 +190,11 @@ class Settings:
     def __post_init__(self) -> None:
         refuse_dtype(self.dtype)
         require_valid(self)
+
+    @property
+    def is_one_of_several(self) -> bool:
+        """Whether several processes compute the model together."""
+        return (self.coordinator, self.num_processes, self.process_id) != (None, None, None)
 
     @property
     def model_name(self) -> str:

@@ -17,7 +17,7 @@ def cpu_model() -> str:
 
 def device_name() -> str:
     """Returns the name of the device; for a CPU also a digest of its features, because last bits depend on them."""
-    device = jax.devices()[0]
+    device = jax.local_devices()[0]
     if device.platform != "cpu":
         return device.device_kind
     return f"{cpu_model()}, features {hashlib.sha256(native.machine().encode()).hexdigest()[:8]}"

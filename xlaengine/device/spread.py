@@ -5,12 +5,14 @@ Batches and outputs are whole on every device.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import jax
+import numpy as np
 from jax import Array
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
@@ -24,17 +26,38 @@ WHOLE = PartitionSpec()
 
 
 def mesh_of(parts: int) -> Mesh:
-    """JAX's first devices.
+    """The first devices of JAX's processes, of each as many.
 
     Raises:
         ValueError: there are fewer.
     """
-    devices = jax.devices()
-    if len(devices) < parts:
-        platform = devices[0].platform
-        more = f"; JAX_NUM_CPU_DEVICES={parts} in the environment gives a CPU as many" if platform == "cpu" else ""
-        raise ValueError(f"tensor_parallel_size is {parts}, and JAX has {plural(len(devices), f'{platform} device')}{more}")
-    return Mesh(devices[:parts], (AXIS,))
+    processes = jax.process_count()
+    each, rest = divmod(parts, processes)
+    if rest:
+        raise ValueError(f"tensor_parallel_size is {parts}, and {processes} processes cannot have equal parts of it")
+    chosen = [jax.local_devices(process)[:each] for process in range(processes)]
+    if min(map(len, chosen)) < each:
+        platform = jax.default_backend()
+        more = f"; JAX_NUM_CPU_DEVICES={each} in the environment gives a CPU as many" if platform == "cpu" else ""
+        raise ValueError(f"tensor_parallel_size is {parts}, and JAX has {plural(jax.device_count(), f'{platform} device')}{more}")
+    return Mesh(list(itertools.chain(*chosen)), (AXIS,))
+
+
+def put(tree: Any, mesh: Mesh) -> Any:
+    """Host arrays on the devices. If the mesh spans processes, each has the whole tree and puts what its own devices hold: nothing is sent
+    between processes, and nothing compared."""
+    shardings = shardings_of(tree, mesh)
+    if not mesh.is_multi_process:
+        return jax.device_put(tree, shardings)
+    return jax.tree.map(_put, tree, shardings)
+
+
+def _put(leaf: Any, sharding: NamedSharding) -> Array:
+    """`jax.device_put` would compare the array with those of the other processes, by a collective operation."""
+    if isinstance(leaf, Array):
+        return leaf
+    array = np.asarray(leaf)
+    return jax.make_array_from_callback(array.shape, sharding, array.__getitem__)
 
 
 def specs_of(tree: Any) -> Any:

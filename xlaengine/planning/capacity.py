@@ -24,7 +24,7 @@ class Memory:
 
 def available() -> Memory | None:
     """Returns the memory of the device that is available; on a CPU, that of this process. None if it is unknown."""
-    device = jax.devices()[0]
+    device = jax.local_devices()[0]
     if stats := device.memory_stats():
         return Memory(stats["bytes_limit"] - stats.get("bytes_in_use", 0), f"of {device.device_kind}'s memory")
     return host_memory()

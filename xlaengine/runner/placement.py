@@ -9,7 +9,7 @@ from typing import Any
 import jax
 from jax.stages import Compiled, Lowered
 
-from xlaengine.device.spread import mesh_of, shardings_of
+from xlaengine.device.spread import mesh_of, put
 from xlaengine.device.table import compiled
 
 PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
@@ -17,15 +17,15 @@ PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
 
 
 class Placement:
-    """JAX's first device, or its first N: weights and state are in their memory, and graphs are compiled for them."""
+    """JAX's first device, or N devices: weights and state are in their memory, and graphs are compiled for them."""
 
     def __init__(self, parts: int = 1):
         self._mesh = None if parts == 1 else mesh_of(parts)
 
     @property
     def device(self) -> Any:
-        """A `jax.Device`."""
-        return jax.devices()[0]
+        """A `jax.Device` of this process."""
+        return jax.local_devices()[0]
 
     @property
     def platform(self) -> str:
@@ -42,7 +42,7 @@ class Placement:
 
         The device is the default, because a put that names it takes longer: 110 us instead of 65 for eight integers.
         """
-        return jax.device_put(tree, None if self._mesh is None else shardings_of(tree, self._mesh))
+        return jax.device_put(tree) if self._mesh is None else put(tree, self._mesh)
 
     def compile(self, lowered: Lowered) -> Compiled:
         return compiled(lowered, self.platform, None if self._mesh is None else PATIENT)

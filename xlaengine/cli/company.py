@@ -1,0 +1,38 @@
+"""A command in several processes: process 0 does it, and the others follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from xlaengine.cli.common import EXIT_RUN_FAILED, say_error, settings_as_usage
+from xlaengine.cli.progress import Notes
+from xlaengine.cli.stop import held
+from xlaengine.config import Settings
+
+
+def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -> int:
+    """Returns the exit status of ``command``, also in a process that follows. In one process it only calls ``command``.
+
+    Args:
+        display: shows how a process that follows loads the model.
+    """
+    if not settings.is_one_of_several:
+        return command()
+    with held():
+        from xlaengine.following import Follower, follow, join
+    try:
+        with settings_as_usage():
+            processes = join(settings)
+    except Exception as error:
+        return say_error(display.console, error)
+    if isinstance(processes, Follower):
+        with display:
+            return follow(processes, replace(settings, progress=display.phase))
+    status = EXIT_RUN_FAILED
+    try:
+        status = command()
+        return status
+    finally:
+        if processes is not None:
+            processes.end(status)

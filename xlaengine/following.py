@@ -1,0 +1,124 @@
+"""The processes that follow process 0, if several compute a model. They have a runner, and no engine: process 0 plans for all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import jax
+import jaxlib
+
+from xlaengine.config import EngineConfig, Settings
+from xlaengine.device.name import device_name
+from xlaengine.opening import ModelFiles
+from xlaengine.ops import native
+from xlaengine.ops.chosen import ops_for
+from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
+from xlaengine.processes import join as join_processes
+from xlaengine.runner import Runner
+from xlaengine.runner.leading import FollowingRunner
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What process 0 tells of an engine that it opens.
+
+    Attributes:
+        config: the engine's.
+        traits: what must be the same in all processes for their graphs and bits to be the same, in words.
+    """
+
+    config: EngineConfig
+    traits: Mapping[str, str]
+
+
+def join(settings: Settings) -> Leader | Follower | None:
+    """Waits for the other processes that the settings name; None if they name none.
+
+    Raises:
+        ValueError: they name no coordinator. Other errors are those of `processes.join`.
+    """
+    if not settings.is_one_of_several:
+        return None
+    if settings.coordinator is None:
+        raise ValueError("num_processes and process_id need the coordinator: host and port of process 0")
+    return join_processes(settings.coordinator, settings.num_processes, settings.process_id)
+
+
+def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
+    """The followers begin to read the model."""
+    leader.tell(Opening(config, _traits(files, config)))
+
+
+def follow(follower: Follower, settings: Settings) -> int:
+    """Does what process 0 does, until it ends; returns its exit status. If this process cannot, all processes end with a message.
+
+    Args:
+        settings: only ``model``, ``tokenizer`` and ``progress`` are taken from them; process 0 tells the rest.
+    """
+    try:
+        return _follow(follower, settings)
+    except jax.errors.JaxRuntimeError as error:
+        await_end()
+        follower.fail(_in_words(error))
+    except BaseException as error:
+        follower.fail(_in_words(error))
+
+
+def _follow(follower: Follower, settings: Settings) -> int:
+    files, runner, opening = None, None, None
+    while not isinstance(told := follower.hear(), End):
+        if isinstance(told, Opening):
+            native.begin()
+            files = files or ModelFiles(settings.model, settings.tokenizer, settings.progress)
+            opening = told
+            _prepare(files, opening)
+            follower.ready()
+        elif told == "construct":
+            assert files is not None
+            assert opening is not None
+            with words_to_standard_error():
+                runner = files.runner(opening.config, kind=partial(FollowingRunner, follower))
+        else:
+            assert runner is not None
+            obey(runner, told)
+    return told.status
+
+
+def _prepare(files: ModelFiles, opening: Opening) -> None:
+    native.missing()  # finds the kernels, which ``identity`` names
+    here = _traits(files, opening.config)
+    if other := [name for name, value in opening.traits.items() if here[name] != value]:
+        differing = "; ".join(f"{name}: {here[name]}, and in process 0 {opening.traits[name]}" for name in other)
+        raise ValueError(f"it is not like process 0 ({differing})")
+    files.weights(opening.config)
+    files.speculation(opening.config)
+
+
+def obey(runner: Runner, told: object) -> None:
+    """Does what process 0 has told: launches a plan, resets or closes."""
+    match told:
+        case "reset":
+            runner.reset()
+        case "close":
+            runner.close()
+        case plan:
+            runner.dispatch(plan)  # type: ignore[arg-type]  # its flight is dropped: process 0 reads its own
+
+
+def _traits(files: ModelFiles, config: EngineConfig) -> dict[str, str]:
+    return {
+        "model": files.source.fingerprint,
+        "device": device_name(),
+        "kernels": ops_for(config).identity(),
+        "jax": f"{jax.__version__} with jaxlib {jaxlib.version.__version__}",
+        "devices": str(jax.local_device_count()),
+    }
+
+
+def _in_words(error: BaseException) -> str:
+    return f"{type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"

@@ -1,0 +1,173 @@
+"""The lines between process 0, the leader, and the others, its followers. Each process watches its lines from threads, because a collective
+operation that waits for a lost process never returns."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any, NoReturn
+
+SILENCE_SECONDS = 8
+"""A machine that has not answered for so long is lost. The kernels of both machines ask and answer: a busy process is not lost."""
+
+_ASK_SECONDS = 2
+_NOTICE_SECONDS = 5.0
+_READY, _FAILED = b"ready", b"failed "
+
+LOST = "The run ends in all processes, and results that were written are kept: start all processes again, run-batch with --resume"
+
+
+class Lost:
+    """What a leader tells its followers of another follower."""
+
+    def __init__(self, message: str):
+        self.message = message
+
+
+class End:
+    """What a leader tells its followers last: the exit status."""
+
+    def __init__(self, status: int):
+        self.status = status
+
+
+class Leader:
+    """Process 0.
+
+    Args:
+        followers: the lines to processes 1, 2, …
+        end: in place of `end_now`.
+
+    Attributes:
+        leads: whether the followers have a runner.
+    """
+
+    number = 0
+
+    def __init__(self, followers: Sequence[Connection], end: Callable[[str], NoReturn] | None = None):
+        self._end_now = end or end_now
+        self.count = len(followers) + 1
+        self._followers = [(line, threading.Lock()) for line in followers]
+        self._ready: SimpleQueue[int] = SimpleQueue()
+        self.leads = self._ended = False
+        for number, line in enumerate(followers, 1):
+            _probe(line)
+            _watch(self._listen, number, line)
+
+    def tell(self, message: Any) -> None:
+        """Sends what `pickle` can hold to all followers. If one was lost, the process ends."""
+        try:
+            for line, lock in self._followers:
+                with lock:
+                    line.send(message)
+        except OSError:
+            await_end()
+            raise
+
+    def await_ready(self) -> None:
+        """Waits until each follower has called `Follower.ready`."""
+        for _ in self._followers:
+            self._ready.get()
+
+    def end(self, status: int = 0) -> None:
+        """The followers end with this exit status. Nothing can be told afterwards."""
+        if not self._ended:
+            self._ended = True
+            with suppress(OSError):
+                self.tell(End(status))
+
+    def _listen(self, number: int, line: Connection) -> None:
+        why = f"process {number} of {self.count} was lost"
+        with suppress(EOFError, OSError):
+            while (said := line.recv_bytes()) == _READY:
+                self._ready.put(number)
+            why = f"process {number} of {self.count} failed: {said.removeprefix(_FAILED).decode(errors='replace')}"
+        if self._ended:
+            return
+        for other, lock in self._followers:
+            if other is not line and lock.acquire(timeout=1):
+                with suppress(OSError):
+                    other.send(Lost(why))
+        self._end_now(why)
+
+
+class Follower:
+    """A process other than 0.
+
+    Args:
+        number: the process's.
+        count: of all processes.
+        leader: the line to process 0.
+        end: in place of `end_now`.
+    """
+
+    def __init__(self, number: int, count: int, leader: Connection, end: Callable[[str], NoReturn] | None = None):
+        self._end_now = end or end_now
+        self.number, self.count, self._leader = number, count, leader
+        self._heard: SimpleQueue[Any] = SimpleQueue()
+        _probe(leader)
+        _watch(self._listen)
+
+    def hear(self) -> Any:
+        """What the leader has told next; `End` is the last."""
+        return self._heard.get()
+
+    def ready(self) -> None:
+        self._leader.send_bytes(_READY)
+
+    def fail(self, why: str) -> NoReturn:
+        """Ends all processes, with a message in each."""
+        with suppress(OSError):
+            self._leader.send_bytes(_FAILED + why.encode())
+        self._end_now(f"process {self.number} of {self.count} failed: {why}")
+
+    def _listen(self) -> None:
+        with suppress(EOFError, OSError):
+            while True:
+                told = self._leader.recv()
+                if isinstance(told, Lost):
+                    self._end_now(told.message)
+                self._heard.put(told)
+                if isinstance(told, End):
+                    await_end()
+                    self._end_now("process 0 has ended, and this one cannot: it waits for a device")
+        self._end_now(f"process 0 of {self.count} was lost")
+
+
+def await_end() -> None:
+    """An error of a line, or of a collective operation, is often the first sign of a lost process: gives the watching threads time to end
+    this one with a message. Returns if none does."""
+    time.sleep(_NOTICE_SECONDS)
+
+
+def end_now(why: str) -> NoReturn:
+    """Ends the process with status 1 from any thread. Nothing is cleaned up, because another thread may wait for a device for ever."""
+    with suppress(OSError):
+        os.write(2, f"\nerror: {why}. {LOST}\n".encode())
+    os._exit(1)
+
+
+def _watch(listen: Any, *args: Any) -> None:
+    threading.Thread(target=listen, args=args, name="xlaengine-watch", daemon=True).start()
+
+
+def _probe(line: Connection) -> None:
+    """A line to a machine that is gone, without a word, ends after `SILENCE_SECONDS`."""
+    with socket.socket(fileno=os.dup(line.fileno())) as end:
+        end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        wanted = {
+            "TCP_KEEPIDLE": _ASK_SECONDS,
+            "TCP_KEEPINTVL": _ASK_SECONDS,
+            "TCP_KEEPCNT": SILENCE_SECONDS // _ASK_SECONDS - 1,
+            "TCP_USER_TIMEOUT": SILENCE_SECONDS * 1000,
+        }
+        for name, value in wanted.items():
+            if hasattr(socket, name):
+                end.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)

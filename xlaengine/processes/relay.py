@@ -1,0 +1,76 @@
+"""A local address for a remote one, that stays open when the remote end closes.
+
+JAX's client ends its process with SIGABRT as soon as the coordinator's connection closes, before anyone can say what happened. Behind a
+relay it sees a coordinator that is silent.
+"""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+_BYTES = 1 << 16
+_RETRY_SECONDS = 0.2
+
+
+class Relay:
+    """Passes on each connection to ``127.0.0.1:port`` to another address, from threads that end with the process.
+
+    Args:
+        host, target: the other address. A connection waits until somebody listens there.
+        seconds: how long it waits.
+    """
+
+    def __init__(self, host: str, target: int, seconds: float):
+        self._target, self._seconds = (host, target), seconds
+        self._listens = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listens.getsockname()[1]
+        _thread(self._accept)
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # it was closed
+            while True:
+                near, _ = self._listens.accept()
+                _thread(self._serve, near)
+
+    def close(self) -> None:
+        """Takes no more connections."""
+        self._listens.close()
+
+    def _serve(self, near: socket.socket) -> None:
+        try:
+            far = self._reach()
+        except OSError:
+            near.close()
+            return
+        with near, far:
+            _thread(_copy, far, near)
+            _copy(near, far)  # until the process's own client goes
+            with suppress(OSError):
+                far.shutdown(socket.SHUT_RDWR)  # closing does not end what the other thread waits for
+
+    def _reach(self) -> socket.socket:
+        until = time.monotonic() + self._seconds
+        while True:
+            try:
+                far = socket.create_connection(self._target, timeout=self._seconds)
+                far.settimeout(None)
+                return far
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(_RETRY_SECONDS)
+
+
+def _copy(source: socket.socket, target: socket.socket) -> None:
+    """Until either end closes. Neither is closed here."""
+    with suppress(OSError):
+        while data := source.recv(_BYTES):
+            target.sendall(data)
+
+
+def _thread(work: Callable[..., None], *args: socket.socket) -> None:
+    threading.Thread(target=work, args=args, daemon=True).start()

@@ -1,0 +1,114 @@
+"""The runners of several processes that compute a model: what process 0 launches, the others launch too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import jax
+
+from xlaengine.control.plan import Landed, Plan
+from xlaengine.processes import Follower, Leader, await_end, words_to_standard_error
+from xlaengine.runner.runner import Flight, Runner
+from xlaengine.runner.verdict import Verdict
+
+Order = Literal["construct", "rehearse", "reset", "close"]
+"""What followers are told beside plans."""
+
+OUT_OF_STEP = "an error has left the processes out of step: start all of them again"
+
+
+class LeadingRunner(Runner):
+    """Tells its followers each plan before it launches it. Only its own flights are read.
+
+    All processes launch the same graphs in the same order, because each launches what it is told as it comes. If a launch fails, the others
+    may have launched it, and nothing more can be launched.
+
+    Args:
+        leader: the lines to the followers, which are about to construct their runners.
+
+    Raises:
+        RuntimeError: it leads another runner, which has not been closed.
+    """
+
+    def __init__(self, leader: Leader, *args: Any):
+        if leader.leads:
+            raise RuntimeError("the processes serve another LLM: close it first")
+        self._leader, self._constructed, self._broken = leader, False, False
+        self._meet("construct")
+        leader.leads = True
+        with words_to_standard_error():
+            super().__init__(*args)
+        self._constructed = True
+
+    def _rehearsed(self) -> Verdict:
+        self._meet("rehearse")
+        return super()._rehearsed()
+
+    def _meet(self, order: Order) -> None:
+        """Waits until all followers are ready for this order, and gives it."""
+        self._leader.await_ready()
+        self._leader.tell(order)
+
+    def dispatch(self, plan: Plan) -> Flight | None:
+        with self._everywhere(plan):
+            return super().dispatch(plan)
+
+    def reset(self) -> None:
+        if not self._constructed:  # the followers' own constructors do it
+            super().reset()
+            return
+        with self._everywhere("reset"):
+            super().reset()
+
+    def collect(self, flight: Flight) -> Landed:
+        with self._breaking():
+            return super().collect(flight)
+
+    def close(self) -> None:
+        if self._leader.leads and not self._broken:
+            with self._everywhere("close"):
+                super().close()
+            self._leader.leads = False
+        else:
+            super().close()
+
+    @contextmanager
+    def _everywhere(self, told: Plan | Order) -> Iterator[None]:
+        if self._broken:
+            raise RuntimeError(OUT_OF_STEP)
+        try:
+            with self._breaking():
+                self._leader.tell(told)
+                yield
+        except BaseException:  # an interrupt too
+            self._broken = True
+            raise
+
+    @contextmanager
+    def _breaking(self) -> Iterator[None]:
+        try:
+            yield
+        except jax.errors.JaxRuntimeError:
+            self._broken = True
+            await_end()
+            raise
+
+
+class FollowingRunner(Runner):
+    """Launches what the leader's runner launches.
+
+    Compiling takes each process another time, and collective operations wait for each other for seconds only: so the processes meet between
+    the two.
+    """
+
+    def __init__(self, follower: Follower, *args: Any):
+        self._follower = follower
+        super().__init__(*args)
+
+    def _rehearsed(self) -> Verdict:
+        self._follower.ready()
+        if (told := self._follower.hear()) != "rehearse":
+            raise RuntimeError(f"process 0 has told {told!r} in place of the rehearsal")
+        return super()._rehearsed()
